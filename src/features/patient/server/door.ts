@@ -1,0 +1,2 @@
+/** What other features may use of patient on the server. */
+export { patient } from './patient.table.ts'
