@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import type { Contract } from '#base/contract/call.ts'
+import { Refusal } from '#base/domain/refusal.ts'
+import type { Locale } from '#base/domain/locale.ts'
+
+/** Sentences of Spec §5 for single fields. */
+const FIELD_SENTENCES = {
+  required: { de: 'Bitte füllen Sie dieses Feld aus', en: 'Please fill out this field' },
+  unknown: { de: 'Dieses Feld ist hier nicht vorgesehen', en: 'This field is not expected here' },
+  general: { de: 'Bitte prüfen Sie Ihre Eingabe', en: 'Please check your input' },
+}
+
+interface RawRequest {
+  params: unknown
+  query: unknown
+  body: unknown
+}
+
+/** Joins placeholders, query and body into the one input of the contract and parses it; refuses with the fields named. */
+export function readInput(contract: Contract, request: RawRequest, locale: Locale): unknown {
+  const carried = contract.method === 'GET' || contract.method === 'DELETE' ? request.query : request.body
+  if (carried !== undefined && carried !== null && (typeof carried !== 'object' || Array.isArray(carried))) {
+    throw new Refusal('input.invalid')
+  }
+  const raw = { ...(carried as object | null | undefined), ...(request.params as object) }
+  const parsed = contract.input.safeParse(raw)
+  if (parsed.success) return parsed.data
+  throw new Refusal('input.invalid', {}, parsed.error.issues.flatMap((issue) => fieldErrors(issue, locale)))
+}
+
+function fieldErrors(issue: z.core.$ZodIssue, locale: Locale): { field: string; message: string }[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({ field: [...issue.path, key].join('.'), message: FIELD_SENTENCES.unknown[locale] }))
+  }
+  const isMissing = issue.input === undefined || (issue.code === 'too_small' && issue.minimum === 1)
+  const sentence = isMissing ? FIELD_SENTENCES.required : FIELD_SENTENCES.general
+  return [{ field: issue.path.join('.'), message: sentence[locale] }]
+}
