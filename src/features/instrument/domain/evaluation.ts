@@ -14,8 +14,10 @@ export interface TraceStep {
   calculation: string
   /** The rule in words. */
   rule: LocalText
-  /** The result as text, e.g. `14` or `10.7–17.3`. */
+  /** The result as text, e.g. `14` or `10.7–17.3`; '' where the step was not applied. */
   result: string
+  /** The result in words, where it is not a number: name of the band, outcome of a decision. */
+  resultText?: LocalText
 }
 
 export interface BandStep {
@@ -50,6 +52,8 @@ export interface NodeResult {
   label: LocalText
   /** null where it cannot be given: see status. */
   value: number | string | null
+  /** What a text value means, for decisions. */
+  valueLabel?: LocalText
   status: NodeStatus
   /** Answered items that went in, and items missing (structural skips are not missing). */
   n: number
@@ -97,6 +101,8 @@ export interface Evaluation {
   /** Said in words where no norm is confirmed. */
   normStatus: 'none' | 'confirmed'
   source: LocalText
+  /** What a usual run looks like, for the page's section on validity. Never part of the score. */
+  usualDurationMs: { low: number; high: number; basis: LocalText }
 }
 
 /** How two values of the same node differ (Jacobson & Truax 1991). `unknown`: no reliability confirmed, so no verdict is given. */
@@ -109,4 +115,6 @@ export interface Change {
   /** Smallest difference in points that measurement error hardly explains (1.96 · SD · √2 · √(1 − r)), or null. */
   criticalDifference: number | null
   verdict: 'improved' | 'unchanged' | 'deteriorated' | 'unknown'
+  /** Smallest difference patients notice, where confirmed at its source, and whether this change reaches it. */
+  minimalImportantDifference?: { points: number; reached: boolean; source: string }
 }
