@@ -32,6 +32,11 @@ CREATE TABLE sitting (
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
   started_at timestamptz,
+  -- the patient has completed the first item: the link is used from here on
+  first_item_at timestamptz,
+  -- items answered so far and items in all, while it runs
+  progress_answered integer NOT NULL DEFAULT 0,
+  progress_total integer NOT NULL DEFAULT 0,
   finished_at timestamptz,
   evaluated_at timestamptz,
   evaluated_by uuid REFERENCES user_account (id),
@@ -42,6 +47,13 @@ CREATE TABLE sitting (
 );
 CREATE INDEX sitting_facility ON sitting (facility_id, created_at DESC);
 CREATE INDEX sitting_patient ON sitting (patient_id, created_at DESC);
+
+-- Links that were replaced by a fresh one. They start nothing, but a device that was in the middle may still hand in what it holds.
+CREATE TABLE replaced_link (
+  token_hash text PRIMARY KEY,
+  sitting_id uuid NOT NULL REFERENCES sitting (id) ON DELETE CASCADE,
+  replaced_at timestamptz NOT NULL
+);
 
 -- One row a test of the sitting; answers are ONE document, so that sealing them later is a wrapping.
 CREATE TABLE sub_sitting (
@@ -54,13 +66,15 @@ CREATE TABLE sub_sitting (
   UNIQUE (sitting_id, position)
 );
 
--- Numbered batches as uploaded while the sitting runs; (sub_sitting, sequence) makes a repeated upload harmless.
-CREATE TABLE answer_batch (
+-- What happened in a run, step by step, as uploaded while it goes on. A step never changes; its number makes a repeated upload harmless.
+CREATE TABLE run_step (
   sub_sitting_id uuid NOT NULL REFERENCES sub_sitting (id) ON DELETE CASCADE,
-  sequence integer NOT NULL CHECK (sequence > 0),
+  -- the run: made by the browser when it begins the sub-sitting
+  save_id uuid NOT NULL,
+  number integer NOT NULL CHECK (number > 0),
   content jsonb NOT NULL,
   received_at timestamptz NOT NULL,
-  PRIMARY KEY (sub_sitting_id, sequence)
+  PRIMARY KEY (sub_sitting_id, save_id, number)
 );
 
 -- The final save. The same saveId and hash again changes nothing; another hash is kept as a further revision, never overwritten.
@@ -85,6 +99,8 @@ CREATE TABLE sitting_result (
   age integer,
   gender text,
   evaluation jsonb NOT NULL,
+  -- main value, band and status, so that a list need not read whole evaluations
+  headline jsonb NOT NULL,
   created_at timestamptz NOT NULL
 );
 CREATE INDEX sitting_result_sitting ON sitting_result (sitting_id);

@@ -1,4 +1,27 @@
-/** EVERY CALL, in the order of the spec (§7). A contract without its handler here does not exist. */
+/** EVERY CALL, in the order of the spec (§7); calls of our own stand behind those they belong to. A contract without its handler here does not exist. */
 import type { Handler } from '#base/server/handle.ts'
+import addSitting from '#features/sitting/server/addSitting.ts'
+import cancelSitting from '#features/sitting/server/cancelSitting.ts'
+import firstItem from '#features/sitting/server/firstItem.ts'
+import getInvitation from '#features/sitting/server/getInvitation.ts'
+import getSitting from '#features/sitting/server/getSitting.ts'
+import initiateSitting from '#features/sitting/server/initiateSitting.ts'
+import listSittings from '#features/sitting/server/listSittings.ts'
+import saveSitting from '#features/sitting/server/saveSitting.ts'
+import startSitting from '#features/sitting/server/startSitting.ts'
+import trashSitting from '#features/sitting/server/trashSitting.ts'
+import uploadAnswers from '#features/sitting/server/uploadAnswers.ts'
 
-export const handlers: readonly Handler[] = []
+export const handlers: readonly Handler[] = [
+  getInvitation,
+  startSitting,
+  uploadAnswers,
+  cancelSitting,
+  saveSitting,
+  firstItem,
+  listSittings,
+  getSitting,
+  addSitting,
+  initiateSitting,
+  trashSitting,
+]

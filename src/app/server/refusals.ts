@@ -4,6 +4,7 @@ import { accountRefusals } from '#features/account/contract/refusals.ts'
 import { facilityRefusals } from '#features/facility/contract/refusals.ts'
 import { patientRefusals } from '#features/patient/contract/refusals.ts'
 import { catalogueRefusals } from '#features/catalogue/contract/refusals.ts'
+import { sittingRefusals } from '#features/sitting/contract/refusals.ts'
 
 export const refusals: RefusalCatalogue = {
   ...COMMON_REFUSALS,
@@ -11,4 +12,5 @@ export const refusals: RefusalCatalogue = {
   ...facilityRefusals,
   ...patientRefusals,
   ...catalogueRefusals,
+  ...sittingRefusals,
 }

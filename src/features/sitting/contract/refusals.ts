@@ -31,4 +31,15 @@ export const sittingRefusals = {
     de: 'Die Antworten sind nicht vollständig angekommen. Sie werden noch einmal gesendet.',
     en: 'The answers did not arrive completely. They will be sent again.',
   },
+  'sitting.not_found': { status: 404, de: 'Diese Sitzung gibt es nicht.', en: 'There is no such sitting.' },
+  'sitting.already_prepared': {
+    status: 409,
+    de: 'Diese Sitzung ist schon vorbereitet. Sie finden sie in der Liste der Sitzungen.',
+    en: 'This sitting has already been prepared. You will find it in the list of sittings.',
+  },
+  'sitting.already_finished': {
+    status: 409,
+    de: 'Diese Sitzung ist abgeschlossen oder im Papierkorb; sie braucht keinen neuen Link.',
+    en: 'This sitting is finished or in the trash; it needs no new link.',
+  },
 } as const satisfies RefusalCatalogue

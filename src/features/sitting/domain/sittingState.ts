@@ -22,18 +22,22 @@ export function listGroup(sitting: { state: SittingState; trashAt: string | null
   }
 }
 
-/** From which states a step may be made. The server moves a sitting only by an UPDATE that names these states. */
+/**
+ * From which states a step may be made. The server moves a sitting only by an UPDATE that names these states. `inTrash`: the step is made even
+ * where the practice has trashed the sitting meanwhile, because answers that a person gave are kept and can be restored.
+ */
 export const STEPS = {
   /** Staff hands over the link or the device: the patient may begin. */
-  handOver: { from: ['pending'], to: 'patient' },
+  handOver: { from: ['pending'], to: 'patient', inTrash: false },
   /** The patient presses start. A running sitting is resumed, not started again. */
-  start: { from: ['pending', 'patient'], to: 'running' },
-  save: { from: ['running'], to: 'finished' },
-  skip: { from: ['running'], to: 'skipped' },
+  start: { from: ['pending', 'patient'], to: 'running', inTrash: false },
+  /** From `patient` too: a person may finish here after cancelling on another device. */
+  save: { from: ['running', 'patient'], to: 'finished', inTrash: true },
+  skip: { from: ['running', 'patient'], to: 'skipped', inTrash: true },
   /** The patient cancels: what was answered stays, and the link can be used again. */
-  cancel: { from: ['running'], to: 'patient' },
-  evaluate: { from: ['finished'], to: 'evaluated' },
-} as const satisfies Record<string, { from: readonly SittingState[]; to: SittingState }>
+  cancel: { from: ['running'], to: 'patient', inTrash: true },
+  evaluate: { from: ['finished'], to: 'evaluated', inTrash: false },
+} as const satisfies Record<string, { from: readonly SittingState[]; to: SittingState; inTrash: boolean }>
 
 export type Step = keyof typeof STEPS
 

@@ -1,6 +1,9 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { LocalText } from '#base/domain/locale.ts'
 import type { Evaluation } from '#features/instrument/domain/evaluation.ts'
+import type { Headline } from '../domain/headline.ts'
+import type { RunStep } from '../domain/runStep.ts'
+import type { SavedContent } from '../domain/savedContent.ts'
 import { SITTING_STATES } from '../domain/sittingState.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -38,11 +41,20 @@ export const sitting = pgTable('sitting', {
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
   startedAt: instant('started_at'),
+  firstItemAt: instant('first_item_at'),
+  progressAnswered: integer('progress_answered').notNull().default(0),
+  progressTotal: integer('progress_total').notNull().default(0),
   finishedAt: instant('finished_at'),
   evaluatedAt: instant('evaluated_at'),
   evaluatedBy: uuid('evaluated_by'),
   seenAt: instant('seen_at'),
   trashAt: instant('trash_at'),
+})
+
+export const replacedLink = pgTable('replaced_link', {
+  tokenHash: text('token_hash').primaryKey(),
+  sittingID: uuid('sitting_id').notNull(),
+  replacedAt: instant('replaced_at').notNull(),
 })
 
 export const subSitting = pgTable('sub_sitting', {
@@ -54,15 +66,16 @@ export const subSitting = pgTable('sub_sitting', {
   startedAt: instant('started_at').notNull(),
 })
 
-export const answerBatch = pgTable(
-  'answer_batch',
+export const runStepRow = pgTable(
+  'run_step',
   {
     subSittingID: uuid('sub_sitting_id').notNull(),
-    sequence: integer('sequence').notNull(),
-    content: jsonb('content').$type<unknown>().notNull(),
+    saveID: uuid('save_id').notNull(),
+    number: integer('number').notNull(),
+    content: jsonb('content').$type<RunStep>().notNull(),
     receivedAt: instant('received_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.subSittingID, table.sequence] })],
+  (table) => [primaryKey({ columns: [table.subSittingID, table.saveID, table.number] })],
 )
 
 export const subSittingSave = pgTable(
@@ -72,7 +85,7 @@ export const subSittingSave = pgTable(
     saveID: uuid('save_id').notNull(),
     revision: integer('revision').notNull(),
     hash: text('hash').notNull(),
-    content: jsonb('content').$type<unknown>().notNull(),
+    content: jsonb('content').$type<SavedContent>().notNull(),
     skipped: boolean('skipped').notNull().default(false),
     savedAt: instant('saved_at').notNull(),
   },
@@ -86,6 +99,7 @@ export const sittingResult = pgTable('sitting_result', {
   age: integer('age'),
   gender: text('gender'),
   evaluation: jsonb('evaluation').$type<Evaluation>().notNull(),
+  headline: jsonb('headline').$type<Headline>().notNull(),
   createdAt: instant('created_at').notNull(),
 })
 

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { COMMON_REFUSALS } from '#base/contract/refusals.ts'
+import { isLocale, type Locale } from '#base/domain/locale.ts'
+import { Refusal } from '#base/domain/refusal.ts'
+import { localeOfRequest } from '#base/server/http/localeOfRequest.ts'
+import { toErrorShape } from '#base/server/http/toErrorShape.ts'
+import type { Settings } from '#base/server/settings.ts'
+import { matchScreen } from '#app/web/matchScreen.ts'
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
+import { pageHtml } from './pageHtml.ts'
+import { readManifest } from './readManifest.ts'
+
+const STAFF_ENTRY = 'src/app/web/staff/main.tsx'
+const SITTING_ENTRY = 'src/app/web/sitting/main.tsx'
+
+const NO_SCRIPT = {
+  de: 'Bitte schalten Sie JavaScript ein: Namen und Antworten werden in Ihrem Browser verschlüsselt und gesichert.',
+  en: 'Please switch JavaScript on: names and answers are encrypted and kept safe in your browser.',
+}
+
+/**
+ * Pages and assets. Every address is looked up in `screens.ts`, so an unknown one is a real 404 (with the app's own page for it), and the head
+ * is right before any script runs.
+ */
+export async function mountPages(server: FastifyInstance, settings: Settings, distFolder: string): Promise<void> {
+  const filesOf = readManifest(distFolder)
+  await server.register(fastifyStatic, {
+    root: join(distFolder, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '365d',
+    setHeaders: (response) => response.setHeader('x-content-type-options', 'nosniff'),
+  })
+  server.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', distFolder))
+  server.get('/robots.txt', (_request, reply) => reply.type('text/plain').send('User-agent: *\nDisallow: /api/\n'))
+  server.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? '/'
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api/') && !path.startsWith('/assets/')
+    if (!isPage) return sendNotFound(request, reply)
+    if (path === '/' && languageOfRoot(request) === 'en') return reply.code(302).header('location', '/en').send()
+    return sendPage(path, reply)
+  })
+
+  function sendPage(path: string, reply: FastifyReply): FastifyReply {
+    const found = matchScreen(path)
+    const locale: Locale = found?.locale ?? (path === '/en' || path.startsWith('/en/') ? 'en' : 'de')
+    const isSitting = found?.screen.layout === 'sitting'
+    const files = filesOf(isSitting ? SITTING_ENTRY : STAFF_ENTRY)
+    const title = found ? found.screen.title[locale] : COMMON_REFUSALS['page.not_found'][locale]
+    const germanPath = path.replace(/^\/en(?=\/|$)/, '')
+    const nonce = randomBytes(16).toString('base64')
+    const html = pageHtml({
+      locale,
+      title: `${title} | ${settings.productTitle}`,
+      description: found?.screen.description?.[locale] ?? title,
+      canonical: found?.screen.description
+        ? { de: `${settings.publicUrl}${germanPath || '/'}`, en: `${settings.publicUrl}/en${germanPath === '/' ? '' : germanPath}` }
+        : null,
+      ...files,
+      nonce,
+      noScript: NO_SCRIPT[locale],
+    })
+    return reply
+      .code(found ? 200 : 404)
+      .type('text/html; charset=utf-8')
+      .headers({
+        'content-security-policy': contentSecurityPolicy(nonce, settings.keyServerUrl),
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
+        'cross-origin-opener-policy': 'same-origin',
+        'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+        ...(settings.publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+      })
+      .send(html)
+  }
+}
+
+function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const locale = localeOfRequest(request.headers['accept-language'])
+  return reply.code(404).send(toErrorShape(new Refusal('page.not_found'), COMMON_REFUSALS, locale))
+}
+
+/** The browser's language is looked at on the root only; a choice made before (cookie) comes first. Spec §9. */
+function languageOfRoot(request: FastifyRequest): Locale {
+  const chosen = request.cookies['i18n_redirected']
+  return isLocale(chosen) ? chosen : localeOfRequest(request.headers['accept-language'])
+}

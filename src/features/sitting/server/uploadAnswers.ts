@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm'
+import { handle } from '#base/server/handle.ts'
+import { uploadAnswers } from '../contract/uploadAnswers.ts'
+import { valuesOfSteps } from '../domain/valuesOfSteps.ts'
+import { openLink } from './openLink.ts'
+import { runStepRow, sitting } from './sitting.table.ts'
+import { findSubSitting, listSteps } from './sittingQueries.ts'
+
+/**
+ * Takes steps of a run. Nothing is refused because the practice trashed the sitting meanwhile or it is finished already: answers that a person gave are kept,
+ * and the final save decides.
+ */
+export default handle(uploadAnswers, async ({ input, context, fail }) => {
+  const row = await openLink(context, input.sittingID, input.token, 'handingIn')
+  const sub = await findSubSitting(context.db, row.id, input.subSittingID)
+  if (!sub) return fail('sitting.not_running')
+  const now = context.now()
+  return await context.db.transaction(async (tx) => {
+    await tx
+      .insert(runStepRow)
+      .values(
+        input.entries.map((content, index) => ({
+          subSittingID: sub.id,
+          saveID: input.saveId,
+          number: input.sequence + index,
+          content,
+          receivedAt: now,
+        })),
+      )
+      .onConflictDoNothing()
+    const steps = await listSteps(tx, sub.id, input.saveId)
+    if (row.state === 'running') {
+      const answered = Object.values(valuesOfSteps(steps).values).filter((value) => value !== null).length
+      await tx.update(sitting).set({ progressAnswered: answered, updatedAt: now }).where(eq(sitting.id, row.id))
+    }
+    return { received: steps.length }
+  })
+})
