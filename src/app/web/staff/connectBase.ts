@@ -1,0 +1,57 @@
+import { reportError as reportErrorCall } from '#features/operations/contract/reportError.ts'
+import { endSession } from '#features/account/web/door.ts'
+import { callServer } from '#base/web/callServer.ts'
+import { getLocale } from '#base/web/locale.ts'
+import { onRefusals } from '#base/web/refusalEvents.ts'
+import { setErrorReporter } from '#base/web/reportError.ts'
+import { showToast } from '#base/web/showToast.ts'
+import { matchScreen } from '../matchScreen.ts'
+import { loginAddress } from './localAddress.ts'
+import type { createRouter } from './router.tsx'
+import { register } from './startClient.ts'
+
+/** Tells the base, which knows no feature, where refusals lead and where faults are reported. */
+export function connectBase(router: ReturnType<typeof createRouter>): void {
+  onRefusals({
+    notLoggedIn: (refusal) => {
+      const screen = matchScreen(location.pathname)?.screen
+      endSession()
+      if (screen?.guards.includes('loggedOut') === true) return
+      showToast('danger', refusal.message)
+      void router.navigate(loginAddress(location.pathname + location.search))
+    },
+    redirect: (url, refusal) => {
+      showToast('info', refusal.message)
+      void router.navigate(url)
+    },
+    renewToken: () =>
+      register().then(
+        () => true,
+        () => false,
+      ),
+  })
+  setErrorReporter(sendReport)
+  window.addEventListener('error', ({ error }) => {
+    if (error instanceof Error) sendReport(error, {})
+  })
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    if (reason instanceof Error) sendReport(reason, {})
+  })
+}
+
+/** The route goes along as the table writes it, so that no id, token or query leaves the page with it. */
+function sendReport(error: Error, additional: Record<string, string>): void {
+  const screen = matchScreen(location.pathname)?.screen
+  const report = {
+    error: {
+      type: error.name.slice(0, 200),
+      message: error.message.slice(0, 2000),
+      stack: (error.stack ?? '').slice(0, 8000),
+    },
+    route: { name: screen?.name ?? 'unknown', path: screen?.path ?? 'unknown', language: getLocale() },
+    additional,
+  }
+  callServer(reportErrorCall, report, { quiet: true, keepRefusal: true, keepalive: true }).catch((failed: unknown) =>
+    console.warn('The report could not be sent', failed),
+  )
+}

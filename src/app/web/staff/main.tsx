@@ -1,0 +1,38 @@
+/** Entry of the staff and public pages. */
+import '#base/web/tokens.css'
+import '#base/web/fonts.css'
+import './mantine.css'
+import '#base/web/kit.css'
+import './staff.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router/dom'
+import { ErrorBoundary } from '#base/web/ErrorBoundary.tsx'
+import { localeOfPath, pathInLocale, preferredLocale, setLocale } from '#base/web/locale.ts'
+import { connectBase } from './connectBase.ts'
+import { FallbackPage } from './ErrorScreen/FallbackPage.tsx'
+import { prepareColorScheme } from './prepareColorScheme.ts'
+import { Providers } from './Providers.tsx'
+import { createRouter } from './router.tsx'
+
+// The browser's language is looked at on the root only (Spec §9); every other address says its language itself.
+if (location.pathname === '/') {
+  history.replaceState(history.state, '', pathInLocale('/', preferredLocale()) + location.search + location.hash)
+}
+setLocale(localeOfPath(location.pathname))
+prepareColorScheme()
+
+const router = createRouter()
+connectBase(router)
+
+const root = document.querySelector('#app')
+if (root === null) throw new Error('The page has no element #app')
+createRoot(root).render(
+  <StrictMode>
+    <ErrorBoundary name="app" fallback={<FallbackPage />}>
+      <Providers>
+        <RouterProvider router={router} />
+      </Providers>
+    </ErrorBoundary>
+  </StrictMode>,
+)

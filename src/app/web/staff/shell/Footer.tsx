@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import { useLocale } from '#base/web/locale.ts'
+import { to } from '#base/web/to.ts'
+import { useTexts } from '#base/web/useTexts.ts'
+import type { Screen } from '../../screen.ts'
+import { screens } from '../../screens.ts'
+import { de } from '../text.de.ts'
+import { en } from '../text.en.ts'
+import css from './Footer.module.css'
+
+const ROWS = screens.filter(({ path }) => path === '/help' || path.startsWith('/legal/'))
+
+/** Legal pages and help below public pages. */
+export function Footer() {
+  const t = useTexts({ de, en })
+  const locale = useLocale()
+  const rows: readonly Screen[] = ROWS
+  return (
+    <footer className={css.footer}>
+      <nav aria-label={t.footer}>
+        <ul>
+          {rows.map((row) => (
+            <li key={row.name}>
+              <Link to={to(row.path as '/help')}>{row.title[locale]}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </footer>
+  )
+}
