@@ -21,7 +21,7 @@ export async function scoreSubSitting(
   const { row, sub, values, revision, now } = saved
   const version = await getInstrumentVersion(tx, sub.testID, sub.testVersion)
   const people = await tx.select({ birthYear: patient.birthYear, gender: patient.gender }).from(patient).where(eq(patient.id, row.patientID))
-  const age = ageInYear(people[0]?.birthYear ?? null, now)
+  const age = ageInYear(people[0]?.birthYear ?? null, now.getUTCFullYear())
   const gender = people[0]?.gender ?? null
   const evaluation = evaluate(version.definition, values, { age, gender })
   await tx.insert(sittingResult).values({

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '#base/server/database/db.ts'
 import { userAccount } from '#features/account/server/door.ts'
 import { facility } from '#features/facility/server/door.ts'
-import type { RunStep } from '../domain/runStep.ts'
+import type { ArrivedBatch } from '../domain/answersSoFar.ts'
 import { STEPS, type Step } from '../domain/sittingState.ts'
 import { runStepRow, sitting, sittingAlert, sittingResult, subSitting, subSittingSave } from './sitting.table.ts'
 
@@ -40,29 +40,14 @@ export async function findSubSitting(db: Db, sittingID: string, subSittingID: st
   return rows[0] ?? null
 }
 
-/** The steps of the run that wrote last, in order, up to the first gap. Null where nothing has arrived. */
-export async function findLastRun(db: Db, subSittingID: string): Promise<{ saveID: string; steps: RunStep[] } | null> {
-  const last = await db
-    .select({ saveID: runStepRow.saveID })
+/** Every step that arrived of a sub-sitting, in the order of arrival, as `answersSoFar` reads them. */
+export async function listArrivedSteps(db: Db, subSittingID: string): Promise<ArrivedBatch[]> {
+  const rows = await db
+    .select()
     .from(runStepRow)
     .where(eq(runStepRow.subSittingID, subSittingID))
-    .orderBy(desc(runStepRow.receivedAt), desc(runStepRow.number))
-    .limit(1)
-  const saveID = last[0]?.saveID
-  if (saveID === undefined) return null
-  const rows = await listSteps(db, subSittingID, saveID)
-  return { saveID, steps: rows }
-}
-
-/** Steps 1, 2, 3 … of a run as far as all are there. */
-export async function listSteps(db: Db, subSittingID: string, saveID: string): Promise<RunStep[]> {
-  const rows = await db
-    .select({ number: runStepRow.number, content: runStepRow.content })
-    .from(runStepRow)
-    .where(and(eq(runStepRow.subSittingID, subSittingID), eq(runStepRow.saveID, saveID)))
-    .orderBy(asc(runStepRow.number))
-  const gap = rows.findIndex((row, index) => row.number !== index + 1)
-  return (gap === -1 ? rows : rows.slice(0, gap)).map((row) => row.content)
+    .orderBy(asc(runStepRow.receivedAt), asc(runStepRow.number))
+  return rows.map((row) => ({ saveId: row.saveID, sequence: row.number, entries: [row.content] }))
 }
 
 export interface ListedRow {

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#base/server/database/db.ts'
 import { handle } from '#base/server/handle.ts'
-import { endSession } from '#features/account/server/door.ts'
+import { closeSession } from '#features/account/server/door.ts'
 import { toQuestionnaire } from '#features/instrument/domain/toQuestionnaire.ts'
 import { startSitting } from '../contract/startSitting.ts'
-import { valuesOfSteps } from '../domain/valuesOfSteps.ts'
+import { answersSoFar } from '../domain/answersSoFar.ts'
 import { openLink, refuseToStart } from './openLink.ts'
 import { subSitting } from './sitting.table.ts'
-import { findLastRun, getSender, stepSitting, type SittingRow, type SubSittingRow } from './sittingQueries.ts'
+import { getSender, listArrivedSteps, stepSitting, type SittingRow, type SubSittingRow } from './sittingQueries.ts'
 import { getInstrumentVersion } from './testVersion.ts'
 
 /**
@@ -34,12 +34,12 @@ export default handle(startSitting, async ({ input, context, actor, fail }) => {
       })
     }
     const running = await getOrMakeSubSitting(tx, found, now)
-    if (actor) await endSession(tx, actor.sessionID, now)
+    if (actor) await closeSession(tx, actor.sessionID, now)
     return running
   })
   if (!begun) return fail('sitting.not_running')
 
-  const run = await findLastRun(context.db, begun.id)
+  const { saveId, ...stored } = answersSoFar(await listArrivedSteps(context.db, begun.id))
   return {
     head: { type: 'questionnaire' as const },
     body,
@@ -60,7 +60,7 @@ export default handle(startSitting, async ({ input, context, actor, fail }) => {
     canSkipSitting: false,
     language: context.locale,
     wasAlreadyStarted,
-    stored: run ? { saveId: run.saveID, received: run.steps.length, moduleValues: {}, ...valuesOfSteps(run.steps) } : null,
+    stored: saveId === null ? null : { saveId, moduleValues: {}, ...stored },
     logout: actor !== null,
     facility: await getSender(context.db, found),
     patient: null,

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { handle } from '#base/server/handle.ts'
 import { uploadAnswers } from '../contract/uploadAnswers.ts'
-import { valuesOfSteps } from '../domain/valuesOfSteps.ts'
+import { answersSoFar, receivedOf } from '../domain/answersSoFar.ts'
 import { openLink } from './openLink.ts'
 import { runStepRow, sitting } from './sitting.table.ts'
-import { findSubSitting, listSteps } from './sittingQueries.ts'
+import { findSubSitting, listArrivedSteps } from './sittingQueries.ts'
 
 /**
  * Takes steps of a run. Nothing is refused because the practice trashed the sitting meanwhile or it is finished already: answers that a person gave are kept,
@@ -28,11 +28,11 @@ export default handle(uploadAnswers, async ({ input, context, fail }) => {
         })),
       )
       .onConflictDoNothing()
-    const steps = await listSteps(tx, sub.id, input.saveId)
+    const arrived = await listArrivedSteps(tx, sub.id)
     if (row.state === 'running') {
-      const answered = Object.values(valuesOfSteps(steps).values).filter((value) => value !== null).length
+      const answered = Object.values(answersSoFar(arrived).values).filter((value) => value !== null).length
       await tx.update(sitting).set({ progressAnswered: answered, updatedAt: now }).where(eq(sitting.id, row.id))
     }
-    return { received: steps.length }
+    return { received: receivedOf(arrived, input.saveId) }
   })
 })

@@ -1,0 +1,107 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import type { InputOf, OutputOf } from '#base/contract/call.ts'
+import type { ItemValues } from '#features/instrument/domain/questionnaire.ts'
+import type { RunMeta } from '../../contract/runShapes.ts'
+import type { saveSitting } from '../../contract/saveSitting.ts'
+import type { startSitting } from '../../contract/startSitting.ts'
+import type { LogEntry, RunStep } from '../../domain/runStep.ts'
+import type { ReadingAids } from './readingAids.ts'
+
+/** A run as this browser keeps it: with it and its steps the sitting goes on without the network, at the same item. */
+export interface RunRecord {
+  subSittingID: string
+  sittingID: string
+  /** Made when the sub-sitting begins on this device; names the run in uploads and in the save. */
+  saveId: string
+  token: string
+  start: OutputOf<typeof startSitting>
+  /** What the run began with, when another device had sent answers before. */
+  inherited: { values: ItemValues; log: LogEntry[] }
+  /** −1 instructions, 0 … items, `totalPages` the page before sending. */
+  page: number
+  /** Furthest page reached. */
+  lastPage: number
+  stepCount: number
+  /** Steps that the server has acknowledged. */
+  received: number
+  firstItemSent: boolean
+  /** As they are set now; `meta` notes what was ever used. */
+  aids: ReadingAids
+  meta: RunMeta
+  phase: 'running' | 'saving' | 'cancelling'
+  /** The save exactly as it is sent, so that every repetition has the same hash. */
+  save: InputOf<typeof saveSitting> | null
+}
+
+interface RunDatabase extends DBSchema {
+  runs: { key: string; value: RunRecord }
+  steps: { key: [string, number]; value: { subSittingID: string; number: number; step: RunStep } }
+}
+
+export interface RunStore {
+  list: () => Promise<RunRecord[]>
+  readSteps: (subSittingID: string) => Promise<RunStep[]>
+  /** Writes the record and the steps from `firstNumber` on in one transaction that has reached the disk when the promise resolves. */
+  write: (run: RunRecord, firstNumber: number, steps: readonly RunStep[]) => Promise<void>
+  /** Writes the record alone, if it is still kept. */
+  update: (run: RunRecord) => Promise<void>
+  remove: (subSittingID: string) => Promise<void>
+}
+
+export const RUN_DATABASE = 'befundo-sitting'
+
+/** Opens the store; throws where the browser blocks it (private mode of some, full disk). Opens it again when the browser has closed it. */
+export async function openRunStore(): Promise<RunStore> {
+  let database: IDBPDatabase<RunDatabase> | null = await open()
+  const opened = async () => (database ??= await open())
+
+  async function open(): Promise<IDBPDatabase<RunDatabase>> {
+    return await openDB<RunDatabase>(RUN_DATABASE, 1, {
+      upgrade: (fresh) => {
+        fresh.createObjectStore('runs', { keyPath: 'subSittingID' })
+        fresh.createObjectStore('steps', { keyPath: ['subSittingID', 'number'] })
+      },
+      terminated: () => {
+        database = null
+      },
+      blocking: () => {
+        database?.close()
+        database = null
+      },
+    })
+  }
+
+  const stepsOf = (subSittingID: string) => IDBKeyRange.bound([subSittingID, 0], [subSittingID, Number.MAX_SAFE_INTEGER])
+
+  return {
+    list: async () => (await opened()).getAll('runs'),
+    readSteps: async (subSittingID) => {
+      const rows = await (await opened()).getAll('steps', stepsOf(subSittingID))
+      // A gap ends the list, so that what is behind it is not taken for whole.
+      return rows.filter((row, index) => row.number === index + 1).map((row) => row.step)
+    },
+    write: async (run, firstNumber, steps) => {
+      const transaction = (await opened()).transaction(['runs', 'steps'], 'readwrite', { durability: 'strict' })
+      await Promise.all([
+        transaction.objectStore('runs').put(run),
+        ...steps.map((step, index) =>
+          transaction.objectStore('steps').put({ subSittingID: run.subSittingID, number: firstNumber + index, step }),
+        ),
+        transaction.done,
+      ])
+    },
+    update: async (run) => {
+      const transaction = (await opened()).transaction('runs', 'readwrite')
+      if ((await transaction.store.getKey(run.subSittingID)) !== undefined) await transaction.store.put(run)
+      await transaction.done
+    },
+    remove: async (subSittingID) => {
+      const transaction = (await opened()).transaction(['runs', 'steps'], 'readwrite', { durability: 'strict' })
+      await Promise.all([
+        transaction.objectStore('runs').delete(subSittingID),
+        transaction.objectStore('steps').delete(stepsOf(subSittingID)),
+        transaction.done,
+      ])
+    },
+  }
+}
