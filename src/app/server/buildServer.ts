@@ -12,6 +12,7 @@ import type { Settings } from '#base/server/settings.ts'
 import { resolveActor } from '#features/account/server/door.ts'
 import { handlers } from './handlers.ts'
 import { refusals } from './refusals.ts'
+import { wireFeatures } from './wireFeatures.ts'
 
 export interface ServerParts {
   db: Db
@@ -23,6 +24,7 @@ export interface ServerParts {
 /** The API under /api/, without a port and without pages. Tests inject requests; `main.ts` adds the pages and listens. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const { settings, log } = parts
+  wireFeatures()
   const server = Fastify({ trustProxy: 'loopback', disableRequestLogging: true, routerOptions: { maxParamLength: 200 } })
   await server.register(cookie)
   const contexts = new WeakMap<FastifyRequest, Context>()

@@ -1,5 +1,16 @@
 /** EVERY CALL, in the order of the spec (§7); calls of our own stand behind those they belong to. A contract without its handler here does not exist. */
 import type { Handler } from '#base/server/handle.ts'
+import autologin from '#features/account/server/autologin.ts'
+import changeFilter from '#features/account/server/changeFilter.ts'
+import changeLanguage from '#features/account/server/changeLanguage.ts'
+import login from '#features/account/server/login.ts'
+import logout from '#features/account/server/logout.ts'
+import register from '#features/account/server/register.ts'
+import verifyEmail from '#features/account/server/verifyEmail.ts'
+import verifyEmailAgain from '#features/account/server/verifyEmailAgain.ts'
+import readMailbox from '#features/operations/server/readMailbox.ts'
+import registerClient from '#features/operations/server/registerClient.ts'
+import reportError from '#features/operations/server/reportError.ts'
 import addSitting from '#features/sitting/server/addSitting.ts'
 import cancelSitting from '#features/sitting/server/cancelSitting.ts'
 import firstItem from '#features/sitting/server/firstItem.ts'
@@ -13,6 +24,17 @@ import trashSitting from '#features/sitting/server/trashSitting.ts'
 import uploadAnswers from '#features/sitting/server/uploadAnswers.ts'
 
 export const handlers: readonly Handler[] = [
+  registerClient,
+  autologin,
+  changeLanguage,
+  reportError,
+  readMailbox,
+  register,
+  verifyEmail,
+  verifyEmailAgain,
+  login,
+  logout,
+  changeFilter,
   getInvitation,
   startSitting,
   uploadAnswers,

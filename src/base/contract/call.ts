@@ -42,6 +42,8 @@ export interface Contract<
   output: Output
   /** Codes of the catalogue that the handler may answer; the common ones (`COMMON_REFUSALS`) are always possible. */
   refuses: readonly Code[]
+  /** Only for the call that gives a browser its cookie: there is no csrf token yet, the Origin is looked at all the same. */
+  givesCookie?: true
   /** Largest body in bytes; 100 kB unless told. */
   bodyLimitBytes?: number
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { Refusal } from '#base/domain/refusal.ts'
 import type { Db } from './database/db.ts'
 import { rateLimit } from './rateLimit.table.ts'
@@ -16,7 +16,7 @@ export interface AttemptLimit {
  * Counts one attempt and refuses with `rate.limited` (429, `waitSeconds`) above the limit. `subject` (an address, a token) is hashed first.
  */
 export async function countAttempt(db: Db, limit: AttemptLimit, subject: string, now: Date): Promise<void> {
-  const key = `${limit.name}|${createHash('sha256').update(subject).digest('base64url').slice(0, 22)}`
+  const key = attemptKey(limit, subject)
   const windowStart = new Date(Math.floor(now.getTime() / limit.windowMs) * limit.windowMs)
   const rows = await db
     .insert(rateLimit)
@@ -27,4 +27,13 @@ export async function countAttempt(db: Db, limit: AttemptLimit, subject: string,
     const waitSeconds = Math.ceil((windowStart.getTime() + limit.windowMs - now.getTime()) / 1000)
     throw new Refusal('rate.limited', { waitSeconds })
   }
+}
+
+/** Starts the count anew, e.g. after the right password: who may enter is not slowed down by having entered often. */
+export async function forgetAttempts(db: Db, limit: AttemptLimit, subject: string): Promise<void> {
+  await db.delete(rateLimit).where(eq(rateLimit.key, attemptKey(limit, subject)))
+}
+
+function attemptKey(limit: AttemptLimit, subject: string): string {
+  return `${limit.name}|${createHash('sha256').update(subject).digest('base64url').slice(0, 22)}`
 }

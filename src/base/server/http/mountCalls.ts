@@ -41,7 +41,7 @@ export function mountCalls(server: FastifyInstance, setting: CallsSetting): void
         const context = setting.contextOf(request, reply)
         const actor = await setting.actorOf(context)
         checkAccess(contract, actor)
-        if (contract.method !== 'GET') checkOrigin(request, context, setting)
+        if (contract.method !== 'GET') checkOrigin(contract, request, context, setting)
         const input = readInput(contract, request, context.locale)
         const output = await handler.run({ input, context, actor })
         return reply.header('cache-control', 'no-store').send(contract.output.parse(output))
@@ -81,9 +81,10 @@ function checkAccess(contract: Contract, actor: Actor | null): void {
   }
 }
 
-function checkOrigin(request: FastifyRequest, context: Context, setting: CallsSetting): void {
+function checkOrigin(contract: Contract, request: FastifyRequest, context: Context, setting: CallsSetting): void {
   const origin = request.headers.origin
   if (origin !== undefined && !setting.allowedOrigins(request).includes(origin)) throw new Refusal('csrf.invalid')
+  if (contract.givesCookie === true) return
   const token = request.headers['csrf-token']
   if (!isCsrfTokenOf(typeof token === 'string' ? token : undefined, context.cookie, setting.serverSecret)) {
     throw new Refusal('csrf.invalid')

@@ -36,4 +36,5 @@ export const registerClient = call({
   input: z.strictObject({}),
   output: clientConfiguration,
   refuses: [],
+  givesCookie: true,
 })

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from '#app/server/testServer.ts'
+import { buildFacility, signInAs } from '#db/seed/builders.ts'
+import { changeFilter } from '../contract/changeFilter.ts'
+
+let server: TestServer
+beforeEach(async () => {
+  server = await startTestServer()
+})
+afterEach(async () => await server.close())
+
+describe('changeFilter', () => {
+  it('refuses who is not logged in', async () => {
+    expect(await server.call(server.newClient(), changeFilter, { filter: 'private' })).toMatchObject({ status: 401 })
+  })
+
+  it('refuses a practice of others in the same words as one that does not exist', async () => {
+    const own = await buildFacility(server)
+    const foreign = await buildFacility(server)
+    const client = await signInAs(server, own.admin)
+    const one = await server.call(client, changeFilter, { filter: foreign.facility.id })
+    const other = await server.call(client, changeFilter, { filter: '00000000-0000-4000-8000-000000000000' })
+    expect(one).toMatchObject({ status: 403, refusal: { code: 'permission.missing' } })
+    expect(other).toEqual(one)
+  })
+
+  it('selects another practice one works in, and private', async () => {
+    const { admin, facility } = await buildFacility(server)
+    const second = await buildFacility(server, { admin })
+    const client = await signInAs(server, admin)
+    for (const filter of [second.facility.id, 'private', facility.id]) {
+      expect((await server.expectOk(client, changeFilter, { filter })).user.filter).toBe(filter)
+    }
+  })
+})
