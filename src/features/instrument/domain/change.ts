@@ -1,6 +1,6 @@
 import type { Definition } from './definition.ts'
 import type { Change } from './evaluation.ts'
-import { confirmedMeasurement, standardError, Z_95 } from './measurementError.ts'
+import { confirmedError, Z_95 } from './measurementError.ts'
 
 /**
  * How two values of the same node differ (Jacobson & Truax 1991). Without a confirmed reliability and standard deviation
@@ -9,13 +9,13 @@ import { confirmedMeasurement, standardError, Z_95 } from './measurementError.ts
 export function change(definition: Definition, nodeID: string, from: number, to: number): Change {
   const difference = to - from
   const important = importantDifference(definition, nodeID, difference)
-  const measurement = confirmedMeasurement(definition, nodeID)
-  const errorOfDifference = measurement ? standardError(measurement) * Math.SQRT2 : 0
-  if (!measurement || errorOfDifference === 0) {
+  const error = confirmedError(definition, nodeID)
+  const errorOfDifference = error ? error.sem * Math.SQRT2 : 0
+  if (!error || errorOfDifference === 0) {
     return { from, to, difference, reliableChangeIndex: null, criticalDifference: null, verdict: 'unknown', ...important }
   }
   const reliableChangeIndex = difference / errorOfDifference
-  const better = measurement.direction === 'higherWorse' ? difference < 0 : difference > 0
+  const better = error.direction === 'higherWorse' ? difference < 0 : difference > 0
   const reliable = Math.abs(reliableChangeIndex) > Z_95
   return {
     from,

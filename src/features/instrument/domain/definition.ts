@@ -89,8 +89,8 @@ const published = z.strictObject({ value: finite, source: text, confirmed: z.boo
 const measurement = z.strictObject({
   of: id,
   direction: z.enum(['higherWorse', 'lowerWorse']),
-  reliability: z.extend(published, { kind: z.enum(['retest', 'alpha']) }),
-  standardDeviation: published,
+  reliability: z.exactOptional(z.extend(published, { kind: z.enum(['retest', 'alpha']) })),
+  standardDeviation: z.exactOptional(published),
   /** Smallest difference patients notice, in points. */
   minimalImportantDifference: z.exactOptional(published),
 })

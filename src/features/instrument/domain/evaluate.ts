@@ -4,7 +4,7 @@ import type { Definition, NodeDefinition } from './definition.ts'
 import { derivedNode } from './derivedNode.ts'
 import type { Alert, BandStep, Cutoff, Evaluation, NodeResult, TraceStep } from './evaluation.ts'
 import { itemResults, type ScoredItem } from './itemResults.ts'
-import { confirmedMeasurement, standardError, Z_95 } from './measurementError.ts'
+import { confirmedError, Z_95 } from './measurementError.ts'
 import type { NodeOutcome } from './nodeOutcome.ts'
 import { nodeReach, type Reach } from './nodeReach.ts'
 import { numberText } from './numberText.ts'
@@ -122,9 +122,9 @@ function errorOf(
   value: number | string | null,
   reach: Reach | undefined,
 ): { interval: NodeResult['interval']; step: TraceStep } {
-  const measurement = confirmedMeasurement(definition, nodeID)
-  if (!measurement || typeof value !== 'number') {
-    const rule: LocalText = measurement
+  const error = confirmedError(definition, nodeID)
+  if (!error || typeof value !== 'number') {
+    const rule: LocalText = error
       ? { de: 'Ohne Wert kein Konfidenzintervall', en: 'No value, no confidence interval' }
       : {
           de: 'Keine an der Quelle bestätigte Reliabilität: kein Konfidenzintervall',
@@ -132,20 +132,19 @@ function errorOf(
         }
     return { interval: null, step: notApplied('error', rule) }
   }
-  const sem = standardError(measurement)
+  const { sem, source } = error
   const low = Math.max(reach?.min ?? -Infinity, value - Z_95 * sem)
   const high = Math.min(reach?.max ?? Infinity, value + Z_95 * sem)
-  const { reliability, standardDeviation } = measurement
   const within = `${numberText(value)} ± ${Z_95} × ${numberText(sem)}`
   return {
     interval: { low, high, level: 0.95, sem },
     step: {
       kind: 'error',
       applied: true,
-      calculation: `${numberText(standardDeviation.value)} × √(1 − ${numberText(reliability.value)}) = ${numberText(sem)}`,
+      calculation: `${numberText(error.standardDeviation)} × √(1 − ${numberText(error.reliability)}) = ${numberText(sem)}`,
       rule: {
-        de: `${within}, innerhalb der Spannweite; ${reliability.source}`,
-        en: `${within}, within the range; ${reliability.source}`,
+        de: `${within}, innerhalb der Spannweite; ${source}`,
+        en: `${within}, within the range; ${source}`,
       },
       result: `${numberText(low)}–${numberText(high)}`,
     },

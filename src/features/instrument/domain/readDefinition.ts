@@ -108,9 +108,9 @@ function referenceProblems(definition: Definition): DefinitionProblem[] {
   for (const measurement of definition.measurements) {
     const place = `measurement of ${measurement.of}`
     need(place, measurement.of, nodes, 'node')
-    const r = measurement.reliability.value
-    if (r < 0 || r > 1) problems.push({ code: 'shape', place, reason: `reliability ${r} is not between 0 and 1` })
-    if (measurement.standardDeviation.value <= 0) problems.push({ code: 'shape', place, reason: 'the standard deviation is not positive' })
+    const r = measurement.reliability?.value
+    if (r !== undefined && (r < 0 || r > 1)) problems.push({ code: 'shape', place, reason: `reliability ${r} is not between 0 and 1` })
+    if (measurement.standardDeviation && measurement.standardDeviation.value <= 0) problems.push({ code: 'shape', place, reason: 'the standard deviation is not positive' })
   }
   for (const alert of definition.alerts) {
     need(`alert ${alert.id}`, alert.itemID, items, 'item')
