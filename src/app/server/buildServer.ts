@@ -10,8 +10,10 @@ import { COOKIE_VALUE, sessionCookieName, sessionCookieOptions } from '#base/ser
 import type { Log } from '#base/server/log.ts'
 import type { Settings } from '#base/server/settings.ts'
 import { resolveActor } from '#features/account/server/door.ts'
+import { prepareInstruments } from '#features/instrument/server/door.ts'
 import { handlers } from './handlers.ts'
 import { refusals } from './refusals.ts'
+import { wireFeatures } from './wireFeatures.ts'
 import { wireFeatures } from './wireFeatures.ts'
 
 export interface ServerParts {
@@ -25,6 +27,8 @@ export interface ServerParts {
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const { settings, log } = parts
   wireFeatures()
+  wireFeatures()
+  await prepareInstruments()
   const server = Fastify({ trustProxy: 'loopback', disableRequestLogging: true, routerOptions: { maxParamLength: 200 } })
   await server.register(cookie)
   const contexts = new WeakMap<FastifyRequest, Context>()

@@ -32,7 +32,7 @@ export async function mountPages(server: FastifyInstance, settings: Settings, di
     prefix: '/assets/',
     immutable: true,
     maxAge: '365d',
-    setHeaders: (response) => response.setHeader('x-content-type-options', 'nosniff'),
+    setHeaders: (reply) => reply.header('x-content-type-options', 'nosniff'),
   })
   server.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', distFolder))
   server.get('/robots.txt', (_request, reply) => reply.type('text/plain').send('User-agent: *\nDisallow: /api/\n'))

@@ -32,8 +32,8 @@ export const INSTRUMENT_META = z.strictObject({
   durationMinutes: z.int().check(z.positive()),
   /** Cents; `quota` counts sittings. */
   price: z.strictObject({ exec: cents, license: cents, quota: cents, addonQuota: cents }),
-  /** `live` may be sent; `review` waits for a legal or textual check and says why in `source.metaInfo`. */
-  state: z.enum(['live', 'review']),
+  /** Lifecycle (Spec §4). `review` waits for a legal or textual check and says why in `source.metaInfo`; `archived` can no longer be conducted. */
+  state: z.enum(['definition', 'dev', 'review', 'testing', 'ready', 'live', 'archived']),
   license: z.enum(['CC BY', 'BY-SA', 'BY-ND', 'BY-NC', 'BY-NC-SA', 'BY-NC-ND', 'legalApproval', 'publicDomain', 'ownWork', 'authorPermission']),
   language: z.array(z.enum(['de', 'en'])),
   countries: z.array(text),

@@ -1,2 +1,3 @@
 /** What other features may use of the instruments on the server. Pure functions are imported from `domain` directly. */
-export { loadInstruments, type Instrument } from './loadInstruments.ts'
+export { loadInstruments, readInstrumentContent, type Instrument, type InstrumentContent } from './loadInstruments.ts'
+export { findInstrument, instrumentName, listInstruments, prepareInstruments } from './instruments.ts'

@@ -11,10 +11,14 @@ import { readShape } from '../domain/readShape.ts'
 import { vectorProblems } from '../domain/vectorProblems.ts'
 import { VECTORS } from '../domain/vectors.ts'
 
-export interface Instrument {
-  slug: string
+/** What a sitting pins: enough to run, score and show a test again years later. */
+export interface InstrumentContent {
   definition: Definition
   texts: { de: InstrumentTexts; en: InstrumentTexts }
+}
+
+export interface Instrument extends InstrumentContent {
+  slug: string
   meta: InstrumentMeta
   /** SHA-256 (hex) of definition and texts: what a sitting pins beside the version. */
   contentHash: string
@@ -58,6 +62,14 @@ async function loadInstrument(directory: string, slug: string): Promise<Instrume
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(`Instrument ${slug} cannot be used:\n${reason}`, { cause: error })
+  }
+}
+
+/** Reads back what was pinned. Throws where it is not what was written. */
+export function readInstrumentContent(definition: unknown, texts: { de: unknown; en: unknown }): InstrumentContent {
+  return {
+    definition: readDefinition(definition),
+    texts: { de: readShape(INSTRUMENT_TEXTS, texts.de, 'texts.de'), en: readShape(INSTRUMENT_TEXTS, texts.en, 'texts.en') },
   }
 }
 

@@ -1,4 +1,5 @@
 import { handle } from '#base/server/handle.ts'
+import { findInstrument } from '#features/instrument/server/door.ts'
 import { getInstrumentVersion } from './testVersion.ts'
 import { getInvitation } from '../contract/getInvitation.ts'
 import { openLink, refuseToStart } from './openLink.ts'
@@ -11,7 +12,7 @@ export default handle(getInvitation, async ({ input, context }) => {
   return {
     facility: await getSender(context.db, row),
     tests: [version.texts[context.locale].fullname],
-    minutes: version.durationMinutes,
+    minutes: findInstrument(row.testID)?.meta.durationMinutes ?? null,
     languages: ['de' as const, 'en' as const],
     wasAlreadyStarted: row.startedAt !== null,
   }

@@ -16,7 +16,7 @@ export const testVersion = pgTable(
     version: text('version').notNull(),
     contentHash: text('content_hash').notNull(),
     definition: jsonb('definition').$type<unknown>().notNull(),
-    texts: jsonb('texts').$type<unknown>().notNull(),
+    texts: jsonb('texts').$type<{ de: unknown; en: unknown }>().notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.testID, table.version] })],

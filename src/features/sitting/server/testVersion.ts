@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#base/server/database/db.ts'
-import { findInstrument, readInstrument, type Instrument } from '#features/instrument/server/door.ts'
+import { findInstrument, readInstrumentContent, type Instrument, type InstrumentContent } from '#features/instrument/server/door.ts'
 import { testVersion } from './sitting.table.ts'
 
 /** Versions read back from the database once; they never change. */
-const known = new Map<string, Instrument>()
+const known = new Map<string, InstrumentContent>()
 
 /**
  * Keeps a test as it is now, before the first sitting uses it, and answers its version. The same version with other content is a mistake of
@@ -18,8 +18,8 @@ export async function pinTestVersion(tx: Db, instrument: Instrument, now: Date):
       testID: definition.id,
       version: definition.version,
       contentHash,
-      definition: instrument.source,
-      texts: {},
+      definition,
+      texts: instrument.texts,
       createdAt: now,
     })
     .onConflictDoNothing()
@@ -34,7 +34,7 @@ export async function pinTestVersion(tx: Db, instrument: Instrument, now: Date):
 }
 
 /** The test exactly as the sitting pinned it: from the folder where it is still current, else from the database. */
-export async function getInstrumentVersion(db: Db, testID: string, version: string): Promise<Instrument> {
+export async function getInstrumentVersion(db: Db, testID: string, version: string): Promise<InstrumentContent> {
   const current = findInstrument(testID)
   if (current?.definition.version === version) return current
   const key = `${testID}@${version}`
@@ -46,7 +46,7 @@ export async function getInstrumentVersion(db: Db, testID: string, version: stri
     .where(and(eq(testVersion.testID, testID), eq(testVersion.version, version)))
   const row = rows[0]
   if (!row) throw new Error(`The test ${key} is pinned by a sitting but was never kept.`)
-  const instrument = readInstrument(row.definition)
-  known.set(key, instrument)
-  return instrument
+  const content = readInstrumentContent(row.definition, row.texts)
+  known.set(key, content)
+  return content
 }
