@@ -14,7 +14,6 @@ import { prepareInstruments } from '#features/instrument/server/door.ts'
 import { handlers } from './handlers.ts'
 import { refusals } from './refusals.ts'
 import { wireFeatures } from './wireFeatures.ts'
-import { wireFeatures } from './wireFeatures.ts'
 
 export interface ServerParts {
   db: Db
@@ -26,7 +25,6 @@ export interface ServerParts {
 /** The API under /api/, without a port and without pages. Tests inject requests; `main.ts` adds the pages and listens. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const { settings, log } = parts
-  wireFeatures()
   wireFeatures()
   await prepareInstruments()
   const server = Fastify({ trustProxy: 'loopback', disableRequestLogging: true, routerOptions: { maxParamLength: 200 } })
