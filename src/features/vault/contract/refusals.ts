@@ -6,7 +6,7 @@ const ENCRYPTION_FAILED = {
 }
 
 /** Everything the vault may refuse, on either side of the wire. English texts literal from Spec §5 and §8 where it gives them. */
-export const VAULT_REFUSALS = {
+export const vaultRefusals = {
   'vault.encryption_failed': { status: 500, ...ENCRYPTION_FAILED },
   'vault.session_restore_failed': {
     status: 401,
@@ -83,11 +83,6 @@ export const VAULT_REFUSALS = {
     de: 'Für diese Sitzung ist kein Schlüssel hinterlegt. Bitte melden Sie sich neu an.',
     en: 'No key is kept for this session. Please log in again.',
   },
-  'vault.recovery_kit_missing': {
-    status: 409,
-    de: 'Bitte legen Sie zuerst das Notfallblatt Ihrer Praxis an. Ohne Notfallblatt wären die Namen nach einem vergessenen Passwort verloren.',
-    en: 'Please make the recovery kit of your practice first. Without it the names would be lost after a forgotten password.',
-  },
   'vault.recovery_code_invalid': {
     status: 400,
     de: 'Der Code stimmt nicht. Bitte vergleichen Sie ihn Gruppe für Gruppe mit Ihrem Notfallblatt.',
@@ -95,4 +90,4 @@ export const VAULT_REFUSALS = {
   },
 } as const satisfies RefusalCatalogue
 
-export type VaultCode = keyof typeof VAULT_REFUSALS
+export type VaultCode = keyof typeof vaultRefusals

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { VAULT_REFUSALS } from '../contract/refusals.ts'
+import { vaultRefusals } from '../contract/refusals.ts'
 import { type FacilitySecret, makeFacilitySecret } from './facilitySecret.ts'
 import { openName, sealName } from './nameSeal.ts'
 
@@ -28,7 +28,7 @@ describe('sealName', () => {
     const refused: unknown = await sealName(secret, place, iv, 'Möllenkötter').catch((error: unknown) => error)
     expect(refused).toMatchObject({
       ...failure,
-      message: VAULT_REFUSALS['vault.encryption_failed'].en,
+      message: vaultRefusals['vault.encryption_failed'].en,
       cause: { message: 'Initialization vector must be a number' },
     })
     expect(JSON.stringify(refused)).not.toContain('Möllenkötter')

@@ -1,18 +1,18 @@
 import type { Locale } from '#base/domain/locale.ts'
-import { VAULT_REFUSALS, type VaultCode } from '../contract/refusals.ts'
+import { vaultRefusals, type VaultCode } from '../contract/refusals.ts'
 
 /** What the browser itself refuses: a sealed thing that does not open, a bundle that is not ours. `cause` is for us, the sentence for the user. */
 export class VaultFailure extends Error {
   readonly code: VaultCode
 
   constructor(code: VaultCode, cause?: unknown) {
-    super(VAULT_REFUSALS[code].en, { cause })
+    super(vaultRefusals[code].en, { cause })
     this.name = 'VaultFailure'
     this.code = code
   }
 
   /** The sentence of the catalogue for the user. */
   sentence(locale: Locale): string {
-    return VAULT_REFUSALS[this.code][locale]
+    return vaultRefusals[this.code][locale]
   }
 }

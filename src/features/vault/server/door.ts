@@ -1,0 +1,7 @@
+/** What other features and the app may use of the vault on the server. */
+export { accessTokenKey } from './accessToken.ts'
+export { hasKey } from './hasKey.ts'
+export { isRecoveryKitConfirmed } from './isRecoveryKitConfirmed.ts'
+export { wireVault, type VaultNeighbours } from './neighbours.ts'
+export { rememberPasswordLogin } from './rememberPasswordLogin.ts'
+export { removeSessionVault as forgetSession } from './sessionVaultQueries.ts'
