@@ -63,7 +63,7 @@ export class EmbeddedClient {
     return client
   }
 
-  async query(text: string, values: unknown[] = [], options: QueryOptions = {}): Promise<EmbeddedResult> {
+  async query(text: string, values?: unknown[], options?: QueryOptions): Promise<EmbeddedResult> {
     return this.#alone(() => this.#query(text, values, options))
   }
 
@@ -71,16 +71,16 @@ export class EmbeddedClient {
   async transaction<T>(work: (tx: Pick<EmbeddedClient, 'query'>) => Promise<T>): Promise<T> {
     return this.#alone(async () => {
       let open = true
-      await this.#query('BEGIN', [], {})
+      await this.#query('BEGIN')
       try {
         const value = await work({
-          query: (text, values = [], options = {}) =>
-            open ? this.#query(text, values, options) : Promise.reject(new Error('This transaction has already ended')),
+          query: (...asked) =>
+            open ? this.#query(...asked) : Promise.reject(new Error('This transaction has already ended')),
         })
         await this.#commit()
         return value
       } catch (error) {
-        if (!this.#stopped) await this.#query('ROLLBACK', [], {})
+        if (!this.#stopped) await this.#query('ROLLBACK')
         throw error
       } finally {
         open = false
@@ -105,12 +105,16 @@ export class EmbeddedClient {
 
   /** COMMIT of a transaction that had an error is a ROLLBACK to PostgreSQL, and says so only in the name of the command it ran. */
   async #commit(): Promise<void> {
-    const { command } = await this.#query('COMMIT', [], {})
+    const { command } = await this.#query('COMMIT')
     if (command === 'ROLLBACK')
       throw new Error('The transaction was rolled back because one of its statements had failed')
   }
 
-  #query(text: string, values: unknown[], { rowMode = 'object', parsers = {} }: QueryOptions): Promise<EmbeddedResult> {
+  #query(
+    text: string,
+    values: unknown[] = [],
+    { rowMode = 'object', parsers = {} }: QueryOptions = {},
+  ): Promise<EmbeddedResult> {
     const query: EmbeddedQuery = { kind: 'query', text, values, rowMode, textTypes: Object.keys(parsers).map(Number) }
     return this.#send(query) as Promise<EmbeddedResult>
   }
@@ -125,7 +129,7 @@ export class EmbeddedClient {
     if (this.#stopped) return Promise.reject(this.#stopped)
     const id = (this.#lastId += 1)
     return new Promise((resolve, reject) => {
-      this.#worker.postMessage({ id, ...act })
+      this.#worker.postMessage({ id, ...act }, [])
       this.#waiting.set(id, { resolve, reject })
     })
   }

@@ -46,17 +46,19 @@ try {
   // One connection: what comes in is answered in the order it came.
   let last = Promise.resolve()
   port.on('message', (request: EmbeddedRequest) => {
-    last = last.then(async () => {
-      try {
-        answer({ kind: 'done', id: request.id, value: await act(database, request) })
-      } catch (error) {
-        answer({ kind: 'failed', id: request.id, error: plainError(error) })
-      }
-    })
+    last = last.then(() => serve(database, request))
   })
   answer({ kind: 'ready' })
 } catch (error) {
   answer({ kind: 'failedToStart', message: error instanceof Error ? error.message : String(error) })
+}
+
+async function serve(database: PGlite, request: EmbeddedRequest): Promise<void> {
+  try {
+    answer({ kind: 'done', id: request.id, value: await act(database, request) })
+  } catch (error) {
+    answer({ kind: 'failed', id: request.id, error: plainError(error) })
+  }
 }
 
 async function act(database: PGlite, request: EmbeddedRequest): Promise<unknown> {
