@@ -10,5 +10,5 @@ export const getKey = call({
   access: 'keyServer',
   input: z.strictObject({ accessToken: z.string().check(z.maxLength(2000)), userID: z.uuid() }),
   output: z.strictObject({ bundle: keyBundleShape, state: z.enum(['pending', 'active']) }),
-  refuses: ['vault.access_token_invalid', 'vault.key_missing'],
+  refuses: ['vault.access_token_invalid', 'vault.key_missing', 'vault.bundle_invalid'],
 })

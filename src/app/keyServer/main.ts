@@ -1,0 +1,58 @@
+/** The key server's process. The main server starts it; on a machine of its own: `node src/app/keyServer/main.ts`. */
+import { appendFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { prepareFolder } from '#base/server/database/prepareFolder.ts'
+import { makeLog } from '#base/server/log.ts'
+import { StartError } from '#base/server/startError.ts'
+import { buildKeyServer } from './buildKeyServer.ts'
+import type { KeyServerMessage } from './keyServerMessages.ts'
+import { readKeyServerSettings } from './keyServerSettings.ts'
+import { openKeyDatabase } from './openKeyDatabase.ts'
+
+try {
+  const settings = readKeyServerSettings(process.env)
+  prepareFolder(settings.dataDir)
+  const logFile = join(settings.dataDir, 'key-server.log')
+  const log = makeLog((line) => appendFileSync(logFile, line, { mode: 0o600 }))
+  const database = await openKeyDatabase(settings)
+  const server = buildKeyServer({ ...settings, db: database.db, log, now: () => new Date() })
+  await listen(server, settings.port, settings.host)
+  const address = server.server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : settings.port
+  log.info('started', { port })
+
+  let isStopping = false
+  const stop = async () => {
+    if (isStopping) return
+    isStopping = true
+    await server.close()
+    await database.close()
+    log.info('stopped')
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(signal, () => void stop())
+  tell({ kind: 'ready', port })
+} catch (error) {
+  const sentences = error instanceof StartError ? error.sentences : null
+  tell({ kind: 'failed', sentences })
+  process.stderr.write(`${sentences ? `${sentences.de}\n${sentences.en}` : String(error instanceof Error ? error.stack : error)}\n`)
+  process.exitCode = 1
+  process.disconnect?.()
+}
+
+function tell(message: KeyServerMessage): void {
+  process.send?.(message)
+}
+
+async function listen(server: ReturnType<typeof buildKeyServer>, port: number, host: string): Promise<void> {
+  try {
+    await server.listen({ port, host })
+  } catch (cause) {
+    if (!(cause instanceof Error && 'code' in cause && cause.code === 'EADDRINUSE')) throw cause
+    const sentences = {
+      en: `Port ${port} for the key server is taken by another program. End that program or name another port with KEY_SERVER_PORT.`,
+      de: `Der Port ${port} für den Schlüsselserver ist von einem anderen Programm belegt. Beenden Sie dieses oder nennen Sie mit KEY_SERVER_PORT einen anderen.`,
+    }
+    throw new StartError('portTaken', sentences, { cause })
+  }
+}
