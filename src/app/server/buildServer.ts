@@ -27,7 +27,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const { settings, log } = parts
   wireFeatures()
   await prepareInstruments()
-  const server = Fastify({ trustProxy: 'loopback', disableRequestLogging: true, routerOptions: { maxParamLength: 200 } })
+  const server = Fastify({ trustProxy: 'loopback', routerOptions: { maxParamLength: 200 } })
   await server.register(cookie)
   const contexts = new WeakMap<FastifyRequest, Context>()
   const contextOf = (request: FastifyRequest, reply: FastifyReply) => {

@@ -8,9 +8,15 @@ import logout from '#features/account/server/logout.ts'
 import register from '#features/account/server/register.ts'
 import verifyEmail from '#features/account/server/verifyEmail.ts'
 import verifyEmailAgain from '#features/account/server/verifyEmailAgain.ts'
+import getTest from '#features/catalogue/server/getTest.ts'
+import listTests from '#features/catalogue/server/listTests.ts'
+import markFavorite from '#features/catalogue/server/markFavorite.ts'
 import readMailbox from '#features/operations/server/readMailbox.ts'
 import registerClient from '#features/operations/server/registerClient.ts'
 import reportError from '#features/operations/server/reportError.ts'
+import addPatient from '#features/patient/server/addPatient.ts'
+import editPatient from '#features/patient/server/editPatient.ts'
+import listPatients from '#features/patient/server/listPatients.ts'
 import addSitting from '#features/sitting/server/addSitting.ts'
 import cancelSitting from '#features/sitting/server/cancelSitting.ts'
 import firstItem from '#features/sitting/server/firstItem.ts'
@@ -35,6 +41,12 @@ export const handlers: readonly Handler[] = [
   login,
   logout,
   changeFilter,
+  listTests,
+  getTest,
+  markFavorite,
+  listPatients,
+  addPatient,
+  editPatient,
   getInvitation,
   startSitting,
   uploadAnswers,

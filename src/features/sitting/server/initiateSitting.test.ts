@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildMember, signInAs } from '#db/seed/builders.ts'
+import { finishSitting, prepareSitting, startInput } from '#app/server/testPatient.ts'
+import { startTestServer, type TestServer } from '#app/server/testServer.ts'
+import { initiateSitting } from '../contract/initiateSitting.ts'
+import { startSitting } from '../contract/startSitting.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+describe('sitting/{id}/initiate', () => {
+  it('refuses who is not logged in, another practice, and a member who may not prepare sittings', async () => {
+    const [own, foreign] = [await prepareSitting(server), await prepareSitting(server)]
+    const input = { id: own.sittingID, place: 'qr' } as const
+    expect(await server.call(server.newClient(), initiateSitting, input)).toMatchObject({ status: 401 })
+    expect(await server.call(foreign.staff, initiateSitting, input)).toMatchObject({ status: 404, refusal: { code: 'sitting.not_found' } })
+    const member = await signInAs(server, await buildMember(server, own.facilityID, ['sitting.view']))
+    expect(await server.call(member, initiateSitting, input)).toMatchObject({ status: 403 })
+  })
+
+  it('refuses a finished sitting', async () => {
+    const { staff, sittingID } = await finishSitting(server)
+    expect(await server.call(staff, initiateSitting, { id: sittingID, place: 'link' })).toMatchObject({
+      status: 409,
+      refusal: { code: 'sitting.already_finished' },
+    })
+  })
+
+  it('answers a fresh link that starts the sitting, and a waiting one is handed to the patient', async () => {
+    const prepared = await prepareSitting(server, { place: 'device' })
+    const { sitting, token } = await server.expectOk(prepared.staff, initiateSitting, { id: prepared.sittingID, place: 'qr' })
+    expect(sitting).toMatchObject({ state: 'patient', place: 'qr' })
+    const started = await server.expectOk(prepared.patient, startSitting, startInput({ ...prepared, token }))
+    expect(started.wasAlreadyStarted).toBe(false)
+  })
+})
