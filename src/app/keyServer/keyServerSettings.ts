@@ -5,7 +5,7 @@ import { StartError } from '#base/server/startError.ts'
 export interface KeyServerSettings {
   /** `KEY_SERVER_PORT` */
   port: number
-  /** Address to listen on; 0.0.0.0 unless told. `KEY_SERVER_HOST` */
+  /** Address to listen on; this machine only unless told. `KEY_SERVER_HOST` */
   host: string
   /** The one origin whose pages may ask. `PUBLIC_URL` */
   publicUrl: string
@@ -28,7 +28,7 @@ export function readKeyServerSettings(environment: Environment): KeyServerSettin
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw wrong('KEY_SERVER_PORT', 'a port', 'ein Port')
   return {
     port,
-    host: environment['KEY_SERVER_HOST'] ?? '0.0.0.0',
+    host: environment['KEY_SERVER_HOST'] ?? '127.0.0.1',
     publicUrl,
     dataDir: environment['KEY_SERVER_DATA_DIR'] ?? join('data', 'key-server'),
     databaseUrl: environment['KEY_SERVER_DATABASE_URL'] ?? null,

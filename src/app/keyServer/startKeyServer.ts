@@ -52,7 +52,7 @@ function launch(settings: Settings): ChildProcess {
     env: {
       PATH: process.env['PATH'] ?? '',
       KEY_SERVER_PORT: String(settings.keyServerPort),
-      KEY_SERVER_HOST: process.env['KEY_SERVER_HOST'] ?? '0.0.0.0',
+      KEY_SERVER_HOST: settings.host,
       KEY_SERVER_DATA_DIR: join(settings.dataDir, 'key-server'),
       KEY_SERVER_TOKEN_KEY: accessTokenKey(settings.serverSecret).toString('base64url'),
       PUBLIC_URL: settings.publicUrl,

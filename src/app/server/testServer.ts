@@ -13,6 +13,7 @@ import type { Settings } from '#base/server/settings.ts'
 import { buildServer } from './buildServer.ts'
 
 export const TEST_SETTINGS: Settings = {
+  host: '127.0.0.1',
   port: 0,
   keyServerPort: 0,
   dataDir: '',

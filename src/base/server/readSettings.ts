@@ -22,6 +22,7 @@ export function readSettings(environment: Environment): Settings {
   const productTitle = given('PRODUCT_TITLE') ?? 'Befundo'
   const dataDir = given('DATA_DIR') ?? './data'
   return {
+    host: given('HOST') ?? '127.0.0.1',
     port,
     keyServerPort,
     dataDir,

@@ -1,5 +1,7 @@
 /** Everything that can be set from outside, read once at the start. The README's table of settings is this list. */
 export interface Settings {
+  /** Address both servers listen on; this machine only unless told. `HOST` */
+  host: string
   /** Port of the web app and the API. `PORT` */
   port: number
   /** Port of the key server. `KEY_SERVER_PORT` */

@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { openDatabase } from '#base/server/database/openDatabase.ts'
+import { migrate } from '#base/server/database/migrate.ts'
+import { startJobs } from '#base/server/jobs/startJobs.ts'
+import { makeLog } from '#base/server/log.ts'
+import { portTaken } from '#base/server/portTaken.ts'
+import { readSettings } from '#base/server/readSettings.ts'
+import type { Settings } from '#base/server/settings.ts'
+import { startKeyServer } from '#app/keyServer/startKeyServer.ts'
+import { buildServer } from './buildServer.ts'
+import { jobs } from './jobs.ts'
+import { mountPages } from './pages/mountPages.ts'
+import { printGreeting } from './printGreeting.ts'
+
+const DIST_FOLDER = join(import.meta.dirname, '../../../dist')
+
+export interface Running {
+  /** Stops accepting, finishes what runs, closes. */
+  stop(): Promise<void>
+}
+
+/** In this order, so that nothing answers before everything it needs is there; what has begun is ended again where a later part fails. */
+export async function startEverything(environment: NodeJS.ProcessEnv): Promise<Running> {
+  const settings = readSettings(environment)
+  const log = makeLog()
+  const now = () => new Date()
+  const undo: (() => Promise<unknown>)[] = []
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step()
+  }
+  try {
+    const database = await openDatabase(settings)
+    undo.push(() => database.close())
+    await migrate(database.db)
+    const server = await buildServer({ db: database.db, settings, log, now })
+    undo.push(() => server.close())
+    await mountPages(server, settings, DIST_FOLDER)
+    const keyServer = await startKeyServer(settings, log)
+    undo.push(() => keyServer.stop())
+    await listen(server, settings)
+    const running = await startJobs(jobs, database, { settings, log, now })
+    undo.push(() => running.stop())
+    printGreeting(settings, database.kind)
+    return { stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function listen(server: FastifyInstance, settings: Settings): Promise<void> {
+  try {
+    await server.listen({ port: settings.port, host: settings.host })
+  } catch (error) {
+    throw portTaken(error, settings.port, 'PORT')
+  }
+}
