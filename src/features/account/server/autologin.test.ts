@@ -1,16 +1,18 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '#app/server/testServer.ts'
 import { buildFacility, buildMember, buildUser, signInAs } from '#db/seed/builders.ts'
+import { emptyTestServer } from '#db/seed/emptyTestServer.ts'
 import { FACILITY_PERMISSIONS } from '#features/facility/domain/permissions.ts'
 import { autologin } from '../contract/autologin.ts'
 import { session } from './account.table.ts'
 
 let server: TestServer
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startTestServer()
 })
-afterEach(async () => await server.close())
+afterAll(async () => await server.close())
+beforeEach(async () => await emptyTestServer(server))
 
 const nobody = { userID: null, user: null }
 const pass = (minutes: number) => {

@@ -1,14 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '#app/server/testServer.ts'
 import { buildUser, signInAs } from '#db/seed/builders.ts'
+import { emptyTestServer } from '#db/seed/emptyTestServer.ts'
 import { autologin } from '../contract/autologin.ts'
 import { changeLanguage } from '../contract/changeLanguage.ts'
 
 let server: TestServer
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startTestServer()
 })
-afterEach(async () => await server.close())
+afterAll(async () => await server.close())
+beforeEach(async () => await emptyTestServer(server))
 
 describe('changeLanguage', () => {
   it('refuses who is not logged in', async () => {

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '#app/server/testServer.ts'
 import { buildUser, signInAs } from '#db/seed/builders.ts'
+import { emptyTestServer } from '#db/seed/emptyTestServer.ts'
 import { registerClient } from '#features/operations/contract/registerClient.ts'
 import { autologin } from '../contract/autologin.ts'
 import { login } from '../contract/login.ts'
@@ -12,10 +13,11 @@ const password = 'a'.repeat(43)
 const wrong = 'b'.repeat(43)
 let server: TestServer
 
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startTestServer()
 })
-afterEach(async () => await server.close())
+afterAll(async () => await server.close())
+beforeEach(async () => await emptyTestServer(server))
 
 async function buildLogin(given: Parameters<typeof buildUser>[1] = {}) {
   return await buildUser(server, { email, login: { authKey: password, serverSecret: server.settings.serverSecret }, ...given })

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '#app/server/testServer.ts'
 import { buildUser, signInAs } from '#db/seed/builders.ts'
+import { emptyTestServer } from '#db/seed/emptyTestServer.ts'
 import { facility, facilityMember } from '#features/facility/server/door.ts'
 import { readMailbox } from '#features/operations/contract/readMailbox.ts'
 import { login } from '../contract/login.ts'
@@ -10,7 +11,7 @@ import { verifyEmail } from '../contract/verifyEmail.ts'
 import { accountLink, userAccount } from './account.table.ts'
 
 const form = {
-  email: 'jördis.weiß@praxis.example',
+  email: 'jördis.grün@praxis.example',
   password: 'a'.repeat(43),
   firstName: 'Jördis',
   lastName: 'Weiß',
@@ -21,10 +22,11 @@ const form = {
 } as const
 
 let server: TestServer
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startTestServer()
 })
-afterEach(async () => await server.close())
+afterAll(async () => await server.close())
+beforeEach(async () => await emptyTestServer(server))
 
 const mails = async () => (await server.expectOk(server.newClient(), readMailbox, {})).mails
 const accounts = async () => await server.db.select().from(userAccount)

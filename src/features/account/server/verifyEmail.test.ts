@@ -1,15 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '#app/server/testServer.ts'
 import { buildUser } from '#db/seed/builders.ts'
+import { emptyTestServer } from '#db/seed/emptyTestServer.ts'
 import { verifyEmail } from '../contract/verifyEmail.ts'
 import { userAccount } from './account.table.ts'
 import { makeLinkCode } from './linkQueries.ts'
 
 let server: TestServer
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startTestServer()
 })
-afterEach(async () => await server.close())
+afterAll(async () => await server.close())
+beforeEach(async () => await emptyTestServer(server))
 
 const makeCode = async (purpose: 'verifyEmail' | 'revokeRegistration' = 'verifyEmail') => {
   const user = await buildUser(server, { email: 'neu@praxis.example', emailVerifiedAt: null })

@@ -1,15 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '#app/server/testServer.ts'
 import { buildFacility, buildUser } from '#db/seed/builders.ts'
+import { emptyTestServer } from '#db/seed/emptyTestServer.ts'
 import { readMailbox } from '#features/operations/contract/readMailbox.ts'
 import { verifyEmail } from '../contract/verifyEmail.ts'
 import { verifyEmailAgain } from '../contract/verifyEmailAgain.ts'
 
 let server: TestServer
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startTestServer()
 })
-afterEach(async () => await server.close())
+afterAll(async () => await server.close())
+beforeEach(async () => await emptyTestServer(server))
 
 const mails = async () => (await server.expectOk(server.newClient(), readMailbox, {})).mails
 

@@ -1,12 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '#app/server/testServer.ts'
+import { emptyTestServer } from '#db/seed/emptyTestServer.ts'
 import { reportError } from '../contract/reportError.ts'
 
 let server: TestServer
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startTestServer()
 })
-afterEach(async () => await server.close())
+afterAll(async () => await server.close())
+beforeEach(async () => await emptyTestServer(server))
 
 const report = {
   error: {
