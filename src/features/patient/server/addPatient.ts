@@ -5,7 +5,7 @@ import { mayEditPatients } from '../domain/mayPatient.ts'
 import { insertPatient } from './patientQueries.ts'
 import { toWire } from './toWire.ts'
 
-export const addPatient = handle(contract, async ({ input, context, actor, fail }) => {
+export default handle(contract, async ({ input, context, actor, fail }) => {
   if (!mayEditPatients(actor, input.facility)) fail('permission.missing')
   // Without the kit, a forgotten password would lose the names for ever (docs/security/encryption.md).
   if (!(await isRecoveryKitConfirmed(context.db, input.facility))) fail('patient.kit_missing')

@@ -4,7 +4,7 @@ import { mayEditPatients, mayViewPatients } from '../domain/mayPatient.ts'
 import { findPatientRow, updatePatient } from './patientQueries.ts'
 import { toWire } from './toWire.ts'
 
-export const editPatient = handle(contract, async ({ input, context, actor, fail }) => {
+export default handle(contract, async ({ input, context, actor, fail }) => {
   const row = await findPatientRow(context.db, input.id)
   // Another practice's patient is answered like one that does not exist.
   if (!row || !mayViewPatients(actor, row.facilityID)) return fail('patient.not_found')

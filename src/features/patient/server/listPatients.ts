@@ -5,7 +5,7 @@ import { mayViewPatients } from '../domain/mayPatient.ts'
 import { listPatientRows } from './patientQueries.ts'
 import { toWire } from './toWire.ts'
 
-export const listPatients = handle(contract, async ({ context, actor, fail }) => {
+export default handle(contract, async ({ context, actor, fail }) => {
   const facilityID = selectedFacility(actor) ?? fail('facility.required')
   if (!mayViewPatients(actor, facilityID)) fail('permission.missing')
   const rows = await listPatientRows(context.db, facilityID)

@@ -1,0 +1,7 @@
+/** What other features may use of patients in the browser. */
+export { AddPatientForm } from './AddPatientForm.tsx'
+export { NamesLocked } from './NamesLocked.tsx'
+export { PatientName, useNameOf } from './PatientName.tsx'
+export { usePatientFacts } from './usePatientFacts.ts'
+export { usePatient, usePatients } from './usePatients.ts'
+export type { NamedPatient, Patients } from './usePatients.ts'
