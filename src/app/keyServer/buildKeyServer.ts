@@ -25,7 +25,7 @@ const catalogue = { ...COMMON_REFUSALS, ...vaultRefusals }
 
 /** The key server without a port. It takes no cookie: who asks shows an access token of the main server. */
 export function buildKeyServer(parts: KeyServerParts): FastifyInstance {
-  const server = Fastify({ disableRequestLogging: true, bodyLimit: 20_000 })
+  const server = Fastify({ bodyLimit: 20_000 })
   const origins = allowedOrigins(parts.publicUrl)
   server.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers

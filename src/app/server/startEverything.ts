@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { openDatabase } from '#base/server/database/openDatabase.ts'
 import { migrate } from '#base/server/database/migrate.ts'
@@ -12,8 +11,6 @@ import { buildServer } from './buildServer.ts'
 import { jobs } from './jobs.ts'
 import { mountPages } from './pages/mountPages.ts'
 import { printGreeting } from './printGreeting.ts'
-
-const DIST_FOLDER = join(import.meta.dirname, '../../../dist')
 
 export interface Running {
   /** Stops accepting, finishes what runs, closes. */
@@ -35,7 +32,7 @@ export async function startEverything(environment: NodeJS.ProcessEnv): Promise<R
     await migrate(database.db)
     const server = await buildServer({ db: database.db, settings, log, now })
     undo.push(() => server.close())
-    await mountPages(server, settings, DIST_FOLDER)
+    await mountPages(server, settings)
     const keyServer = await startKeyServer(settings, log)
     undo.push(() => keyServer.stop())
     await listen(server, settings)

@@ -17,6 +17,7 @@ export const TEST_SETTINGS: Settings = {
   port: 0,
   keyServerPort: 0,
   dataDir: '',
+  webDir: '',
   databaseUrl: null,
   publicUrl: 'http://localhost:3000',
   keyServerUrl: 'http://localhost:3001',

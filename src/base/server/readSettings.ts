@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { serverSecret } from './serverSecret.ts'
 import type { Settings } from './settings.ts'
 import { StartError } from './startError.ts'
@@ -26,6 +27,7 @@ export function readSettings(environment: Environment): Settings {
     port,
     keyServerPort,
     dataDir,
+    webDir: given('WEB_DIR') ?? join(import.meta.dirname, '../../../dist'),
     databaseUrl: databaseUrl === undefined ? null : readUrl(databaseUrl, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     publicUrl,
     keyServerUrl: readUrl(keyServerUrl, 'KEY_SERVER_URL', ['http:', 'https:']),

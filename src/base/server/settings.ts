@@ -8,6 +8,8 @@ export interface Settings {
   keyServerPort: number
   /** Folder of the embedded database and the server's own secret. `DATA_DIR` */
   dataDir: string
+  /** Folder of the built web app; `dist` in the checkout unless told. `WEB_DIR` */
+  webDir: string
   /** PostgreSQL 15+; the embedded database where absent. `DATABASE_URL` */
   databaseUrl: string | null
   /** Address under which browsers reach the app, without a slash at the end. `PUBLIC_URL` */

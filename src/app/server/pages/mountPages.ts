@@ -25,16 +25,16 @@ const NO_SCRIPT = {
  * Pages and assets. Every address is looked up in `screens.ts`, so an unknown one is a real 404 (with the app's own page for it), and the head
  * is right before any script runs.
  */
-export async function mountPages(server: FastifyInstance, settings: Settings, distFolder: string): Promise<void> {
-  const filesOf = readManifest(distFolder)
+export async function mountPages(server: FastifyInstance, settings: Settings): Promise<void> {
+  const filesOf = readManifest(settings.webDir)
   await server.register(fastifyStatic, {
-    root: join(distFolder, 'assets'),
+    root: join(settings.webDir, 'assets'),
     prefix: '/assets/',
     immutable: true,
     maxAge: '365d',
     setHeaders: (reply) => reply.header('x-content-type-options', 'nosniff'),
   })
-  server.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', distFolder))
+  server.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', settings.webDir))
   server.get('/robots.txt', (_request, reply) => reply.type('text/plain').send('User-agent: *\nDisallow: /api/\n'))
   server.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/'

@@ -1,8 +1,8 @@
 /** Entry of the staff and public pages. */
 import '#base/web/tokens.css'
 import '#base/web/fonts.css'
-import './mantine.css'
 import '#base/web/kit.css'
+import './mantine.css'
 import './staff.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
