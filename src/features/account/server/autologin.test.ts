@@ -1,17 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTestServer, type TestServer } from '#app/server/testServer.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useTestServer } from '#app/server/useTestServer.ts'
 import { buildFacility, buildMember, buildUser, signInAs } from '#db/seed/builders.ts'
 import { emptyTestServer } from '#db/seed/emptyTestServer.ts'
 import { FACILITY_PERMISSIONS } from '#features/facility/domain/permissions.ts'
 import { autologin } from '../contract/autologin.ts'
 import { session } from './account.table.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(async () => await server.close())
+const server = useTestServer()
 beforeEach(async () => await emptyTestServer(server))
 
 const nobody = { userID: null, user: null }

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTestServer, type TestServer } from '#app/server/testServer.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useTestServer } from '#app/server/useTestServer.ts'
 import { buildUser, signInAs } from '#db/seed/builders.ts'
 import { emptyTestServer } from '#db/seed/emptyTestServer.ts'
 import { autologin } from '../contract/autologin.ts'
 import { changeLanguage } from '../contract/changeLanguage.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(async () => await server.close())
+const server = useTestServer()
 beforeEach(async () => await emptyTestServer(server))
 
 describe('changeLanguage', () => {

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTestServer, type TestServer } from '#app/server/testServer.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useTestServer } from '#app/server/useTestServer.ts'
 import { buildFacility, buildUser } from '#db/seed/builders.ts'
 import { emptyTestServer } from '#db/seed/emptyTestServer.ts'
 import { readMailbox } from '#features/operations/contract/readMailbox.ts'
 import { verifyEmail } from '../contract/verifyEmail.ts'
 import { verifyEmailAgain } from '../contract/verifyEmailAgain.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(async () => await server.close())
+const server = useTestServer()
 beforeEach(async () => await emptyTestServer(server))
 
 const mails = async () => (await server.expectOk(server.newClient(), readMailbox, {})).mails

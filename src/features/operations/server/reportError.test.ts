@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTestServer, type TestServer } from '#app/server/testServer.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useTestServer } from '#app/server/useTestServer.ts'
 import { emptyTestServer } from '#db/seed/emptyTestServer.ts'
 import { reportError } from '../contract/reportError.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(async () => await server.close())
+const server = useTestServer()
 beforeEach(async () => await emptyTestServer(server))
 
 const report = {

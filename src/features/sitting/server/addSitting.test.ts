@@ -1,16 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { buildFacility, buildMember, buildPatient, signInAs } from '#db/seed/builders.ts'
-import { startTestServer, type TestServer } from '#app/server/testServer.ts'
+import { useTestServer } from '#app/server/useTestServer.ts'
 import { addSitting } from '../contract/addSitting.ts'
 import { linkTokenHash } from './linkToken.ts'
 import { sitting } from './sitting.table.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = useTestServer()
 
 async function practice() {
   const { facility, admin } = await buildFacility(server)

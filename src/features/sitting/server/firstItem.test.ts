@@ -1,17 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { prepareSitting, startInput } from '#app/server/testPatient.ts'
-import { startTestServer, type TestServer } from '#app/server/testServer.ts'
+import { useTestServer } from '#app/server/useTestServer.ts'
 import { firstItem } from '../contract/firstItem.ts'
 import { startSitting } from '../contract/startSitting.ts'
 import { newLinkToken } from './linkToken.ts'
 import { sitting } from './sitting.table.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = useTestServer()
 
 describe('sitting/firstItem', () => {
   it('refuses a wrong token and a sitting that nobody started', async () => {

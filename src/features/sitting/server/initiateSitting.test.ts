@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { buildMember, signInAs } from '#db/seed/builders.ts'
 import { finishSitting, prepareSitting, startInput } from '#app/server/testPatient.ts'
-import { startTestServer, type TestServer } from '#app/server/testServer.ts'
+import { useTestServer } from '#app/server/useTestServer.ts'
 import { initiateSitting } from '../contract/initiateSitting.ts'
 import { startSitting } from '../contract/startSitting.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = useTestServer()
 
 describe('sitting/{id}/initiate', () => {
   it('refuses who is not logged in, another practice, and a member who may not prepare sittings', async () => {

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { buildFacility, buildMember, buildUser, signInAs } from '#db/seed/builders.ts'
 import { finishSitting } from '#app/server/testPatient.ts'
-import { startTestServer, type TestServer } from '#app/server/testServer.ts'
+import { useTestServer } from '#app/server/useTestServer.ts'
 import { listSittings } from '../contract/listSittings.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = useTestServer()
 
 describe('sitting/list', () => {
   it('refuses who is not logged in, a private user, and a member without the permission', async () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { prepareSitting, sameAnswers, saveInput, startInput, type PreparedSitting } from '#app/server/testPatient.ts'
-import { startTestServer, type TestServer } from '#app/server/testServer.ts'
+import { useTestServer } from '#app/server/useTestServer.ts'
 import type { OutputOf } from '#base/contract/call.ts'
 import { initiateSitting } from '../contract/initiateSitting.ts'
 import { listSittings } from '../contract/listSittings.ts'
@@ -11,11 +11,7 @@ import { startSitting } from '../contract/startSitting.ts'
 import { trashSitting } from '../contract/trashSitting.ts'
 import { sitting, sittingAlert, sittingResult, subSittingSave } from './sitting.table.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = useTestServer()
 
 async function started(given: Parameters<typeof prepareSitting>[1] = {}) {
   const prepared = await prepareSitting(server, given)

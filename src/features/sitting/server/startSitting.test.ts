@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { finishSitting, prepareSitting, sameAnswers, saveInput, startInput } from '#app/server/testPatient.ts'
-import { startTestServer, type TestServer } from '#app/server/testServer.ts'
+import { useTestServer } from '#app/server/useTestServer.ts'
 import { autologin } from '#features/account/contract/autologin.ts'
 import { cancelSitting } from '../contract/cancelSitting.ts'
 import { initiateSitting } from '../contract/initiateSitting.ts'
@@ -11,11 +11,7 @@ import { trashSitting } from '../contract/trashSitting.ts'
 import { LINK_LIFETIME_MS, newLinkToken } from './linkToken.ts'
 import { sitting, subSitting } from './sitting.table.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = useTestServer()
 
 const refusalOf = async (prepared: Awaited<ReturnType<typeof prepareSitting>>, change: object = {}) => {
   const answer = await server.call(prepared.patient, startSitting, { ...startInput(prepared), ...change })

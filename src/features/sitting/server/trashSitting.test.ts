@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { buildMember, signInAs } from '#db/seed/builders.ts'
 import { finishSitting, prepareSitting } from '#app/server/testPatient.ts'
-import { startTestServer, type TestServer } from '#app/server/testServer.ts'
+import { useTestServer } from '#app/server/useTestServer.ts'
 import { getSitting } from '../contract/getSitting.ts'
 import { trashSitting } from '../contract/trashSitting.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = useTestServer()
 
 describe('sitting/trash', () => {
   it('refuses who is not logged in and a member without the permission', async () => {

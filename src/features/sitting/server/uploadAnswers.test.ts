@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { prepareSitting, sameAnswers, saveInput, startInput } from '#app/server/testPatient.ts'
-import { startTestServer, type TestServer } from '#app/server/testServer.ts'
+import { useTestServer } from '#app/server/useTestServer.ts'
 import { newLinkToken } from './linkToken.ts'
 import { listSittings } from '../contract/listSittings.ts'
 import { saveSitting } from '../contract/saveSitting.ts'
@@ -11,11 +11,7 @@ import { uploadAnswers } from '../contract/uploadAnswers.ts'
 import type { RunStep } from '../domain/runStep.ts'
 import { runStepRow } from './sitting.table.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = useTestServer()
 
 const answered = (itemID: string, value: number): RunStep => ({ event: 'answered', page: 0, delta: 5, itemID, value, at: '2026-11-21T09:00:00.000Z' })
 
