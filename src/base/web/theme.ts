@@ -77,31 +77,33 @@ const variantColors: VariantColorsResolver = (input) => {
 }
 
 /** Mantine's variables that are ours: everything follows `tokens.css` in light and dark. */
-export const themeVariables: CSSVariablesResolver = () => ({
-  variables: {
-    '--mantine-color-body': 'var(--paper)',
-    '--mantine-color-text': 'var(--ink)',
-    '--mantine-color-dimmed': 'var(--ink-2)',
-    '--mantine-color-placeholder': 'var(--ink-3)',
-    '--mantine-color-anchor': 'var(--accent)',
-    '--mantine-color-error': 'var(--alert)',
-    '--mantine-color-default': 'var(--card)',
-    '--mantine-color-default-hover': 'var(--wash)',
-    '--mantine-color-default-color': 'var(--ink)',
-    '--mantine-color-default-border': 'var(--hair)',
-    '--mantine-primary-color-filled': 'var(--accent)',
-    '--mantine-primary-color-filled-hover': 'var(--accent-hover)',
-    '--mantine-primary-color-contrast': 'var(--accent-ink)',
-    '--mantine-primary-color-light': 'var(--accent-wash)',
-    '--mantine-primary-color-light-color': 'var(--accent)',
-    '--mantine-color-teal-filled': 'var(--accent)',
-    '--mantine-color-teal-light': 'var(--accent-wash)',
-    '--mantine-color-red-filled': 'var(--alert)',
-    '--mantine-color-green-filled': 'var(--good)',
-  },
-  light: {},
-  dark: {},
-})
+const variables = {
+  '--mantine-color-body': 'var(--paper)',
+  '--mantine-color-text': 'var(--ink)',
+  '--mantine-color-dimmed': 'var(--ink-2)',
+  '--mantine-color-placeholder': 'var(--ink-3)',
+  '--mantine-color-anchor': 'var(--accent)',
+  '--mantine-color-error': 'var(--alert)',
+  '--mantine-color-default': 'var(--card)',
+  '--mantine-color-default-hover': 'var(--wash)',
+  '--mantine-color-default-color': 'var(--ink)',
+  '--mantine-color-default-border': 'var(--hair)',
+  '--mantine-primary-color-filled': 'var(--accent)',
+  '--mantine-primary-color-filled-hover': 'var(--accent-hover)',
+  '--mantine-primary-color-contrast': 'var(--accent-ink)',
+  '--mantine-primary-color-light': 'var(--accent-wash)',
+  '--mantine-primary-color-light-color': 'var(--accent)',
+  '--mantine-color-teal-filled': 'var(--accent)',
+  '--mantine-color-teal-light': 'var(--accent-wash)',
+  '--mantine-color-red-filled': 'var(--alert)',
+  '--mantine-color-green-filled': 'var(--good)',
+  '--mantine-color-disabled': 'var(--wash)',
+  '--mantine-color-disabled-color': 'var(--ink-3)',
+  '--mantine-color-disabled-border': 'var(--hair)',
+}
+
+/** Said for both schemes, because Mantine's own values are said for each. */
+export const themeVariables: CSSVariablesResolver = () => ({ variables: {}, light: variables, dark: variables })
 
 /** The staff and public pages. Measured with axe: shade 8, autoContrast, the dialog's header role and the toast's close label. */
 export const theme = createTheme({
