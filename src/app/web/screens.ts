@@ -50,6 +50,30 @@ export const screens = [
     },
     load: () => import('#features/pages/web/PrivacyPage.tsx'),
   }),
+  screen({
+    name: 'sitting-evaluate',
+    path: '/sitting/{id}/evaluate',
+    layout: 'default',
+    guards: ['loggedIn'],
+    title: { de: 'Auswertung', en: 'Evaluation' },
+    load: () => import('#features/evaluation/web/EvaluateScreen.tsx'),
+  }),
+  screen({
+    name: 'sitting-compare',
+    path: '/sitting/{id}/compare/{otherId?}',
+    layout: 'default',
+    guards: ['loggedIn'],
+    title: { de: 'Vergleich', en: 'Comparison' },
+    load: () => import('#features/evaluation/web/CompareScreen.tsx'),
+  }),
+  screen({
+    name: 'sitting-progression',
+    path: '/sitting/{id}/progression',
+    layout: 'default',
+    guards: ['loggedIn'],
+    title: { de: 'Verlauf', en: 'Progression' },
+    load: () => import('#features/evaluation/web/ProgressionScreen.tsx'),
+  }),
 ]
 
 type EveryPath = (typeof screens)[number]['path']

@@ -25,7 +25,7 @@ export const de = {
 
   ofMax: (max: string) => `von\u00a0${max}`,
   verdict: {
-    reached: (band: string, value: string, max: string) => `${band} (${value}\u00a0von\u00a0${max}).`,
+    reached: (label: string, band: string, value: string, max: string) => `${label}: ${band} (${value}\u00a0von\u00a0${max}).`,
     unbanded: (label: string, value: string, max: string) => `${label}: ${value}\u00a0von\u00a0${max}.`,
     noScore: (label: string) => `${label}: kein Wert berechnet.`,
     missing: (missing: number) =>
@@ -40,12 +40,16 @@ export const de = {
       `Gegenüber dem\u00a0${date} keine Änderung, die über den Messfehler hinausgeht (${difference},\u00a0RCI\u00a0${rci}).`,
     unknown: (date: string, difference: string) =>
       `Gegenüber dem\u00a0${date} ${difference}\u00a0Punkte. Ob das mehr ist als der Messfehler, bleibt offen: Für diesen Test ist keine Reliabilität bestätigt.`,
+    important: (points: string, reached: boolean) =>
+      reached
+        ? `Der kleinste spürbare Unterschied von ${points}\u00a0Punkten ist erreicht.`
+        : `Der kleinste spürbare Unterschied von ${points}\u00a0Punkten ist nicht erreicht.`,
     same: (date: string) => `Derselbe Wert wie am\u00a0${date}.`,
     first: 'Erste Messung mit diesem Test.',
   },
   alert: {
     region: (number: number) => `Hinweis zu Item ${number}`,
-    heading: (number: number, answer: string) => `Item ${number}: ${answer}.`,
+    answer: (answer: string) => `Antwort: „${answer}“.`,
     changed: (from: string) => `Während der Bearbeitung geändert, zuvor „${from}“.`,
     last: (date: string, value: string) => `Am\u00a0${date} lag der Wert bei ${value}.`,
     open: 'Noch nicht zur Kenntnis genommen.',

@@ -27,7 +27,7 @@ export const en: SameKeys<typeof de> = {
 
   ofMax: (max) => `of\u00a0${max}`,
   verdict: {
-    reached: (band, value, max) => `${band} (${value}\u00a0of\u00a0${max}).`,
+    reached: (label, band, value, max) => `${label}: ${band} (${value}\u00a0of\u00a0${max}).`,
     unbanded: (label, value, max) => `${label}: ${value}\u00a0of\u00a0${max}.`,
     noScore: (label) => `${label}: no score computed.`,
     missing: (missing) =>
@@ -40,12 +40,16 @@ export const en: SameKeys<typeof de> = {
       `No change since\u00a0${date} beyond measurement error (${difference},\u00a0RCI\u00a0${rci}).`,
     unknown: (date, difference) =>
       `${difference}\u00a0points since\u00a0${date}. Whether that is more than measurement error remains open: no reliability has been confirmed for this test.`,
+    important: (points, reached) =>
+      reached
+        ? `The smallest noticeable difference of ${points}\u00a0points is reached.`
+        : `The smallest noticeable difference of ${points}\u00a0points is not reached.`,
     same: (date) => `The same score as on\u00a0${date}.`,
     first: 'First measurement with this test.',
   },
   alert: {
     region: (number) => `Alert on item ${number}`,
-    heading: (number, answer) => `Item ${number}: ${answer}.`,
+    answer: (answer) => `Answer: “${answer}”.`,
     changed: (from) => `Changed while answering, before: “${from}”.`,
     last: (date, value) => `On\u00a0${date} the value was ${value}.`,
     open: 'Nobody has taken note of it yet.',

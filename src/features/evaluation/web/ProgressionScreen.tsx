@@ -1,0 +1,24 @@
+import { useParams } from 'react-router'
+import { ErrorState } from '#base/web/ErrorState.tsx'
+import { Loading } from '#base/web/Loading.tsx'
+import { PageHead } from '#base/web/PageHead.tsx'
+import { useCall } from '#base/web/useCall.ts'
+import { useTexts } from '#base/web/useTexts.ts'
+import { sittingProgression } from '../contract/sittingProgression.ts'
+import { ProgressionPage } from './progression/ProgressionPage.tsx'
+import { de } from './text.de.ts'
+import { en } from './text.en.ts'
+
+/** `/sitting/{id}/progression`: the course of one test in one person. */
+export default function ProgressionScreen() {
+  const t = useTexts({ de, en })
+  const { id = '' } = useParams()
+  const progression = useCall(sittingProgression, { id })
+  if (progression.data !== undefined) return <ProgressionPage key={id} answer={progression.data} />
+  return (
+    <>
+      <PageHead title={t.progression.title} />
+      {progression.error === null ? <Loading rows={8} /> : <ErrorState error={progression.error} onRetry={() => void progression.refetch()} />}
+    </>
+  )
+}
