@@ -57,12 +57,21 @@ export function buildKeyServer(parts: KeyServerParts): FastifyInstance {
   return server
 }
 
-async function answer({ contract, run }: KeyServerHandler, request: FastifyRequest, parts: KeyServerParts): Promise<unknown> {
+async function answer(
+  { contract, run }: KeyServerHandler,
+  request: FastifyRequest,
+  parts: KeyServerParts,
+): Promise<unknown> {
   const input = readInput(contract, request, localeOfRequest(request.headers['accept-language']))
   return contract.output.parse(await run(input, parts))
 }
 
-async function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply, { log }: KeyServerParts): Promise<void> {
+async function refuse(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { log }: KeyServerParts,
+): Promise<void> {
   const refusal = asRefusal(error)
   const path = request.routeOptions.url ?? 'unknown'
   if (refusal.code === 'unexpected') log.error('fault', { path, stack: framesOf(error) })

@@ -35,7 +35,9 @@ try {
 } catch (error) {
   const sentences = error instanceof StartError ? error.sentences : null
   tell({ kind: 'failed', sentences })
-  process.stderr.write(`${sentences ? `${sentences.de}\n${sentences.en}` : String(error instanceof Error ? error.stack : error)}\n`)
+  process.stderr.write(
+    `${sentences ? `${sentences.de}\n${sentences.en}` : String(error instanceof Error ? error.stack : error)}\n`,
+  )
   process.exitCode = 1
   process.disconnect?.()
 }

@@ -16,7 +16,8 @@ export default answerKeyCall(newKey, async ({ key, salt, iv, ...given }, context
   const fingerprint = fingerprintOf(key.publicKey)
   // Once a public key is registered, no other private key can ever be of use.
   if (claims.fingerprint !== null && claims.fingerprint !== fingerprint) throw new Refusal('vault.public_key_exists')
-  if ((await countPendingBundles(context.db, userID)) >= MOST_PENDING) throw new Refusal('rate.limited', { waitSeconds: 60 })
+  if ((await countPendingBundles(context.db, userID)) >= MOST_PENDING)
+    throw new Refusal('rate.limited', { waitSeconds: 60 })
 
   const place = { userID, fingerprint, bundleNumber: 1 }
   const sealed = sealBundle(keystoreKey, place, { ...key, salt, initializationVector: iv })

@@ -19,7 +19,10 @@ export async function spendAccessToken(
   const claims = openAccessToken(context.tokenKey, given.accessToken)
   const now = context.now()
   const isGood =
-    claims !== null && claims.expiresAtMs > now.getTime() && claims.userID === given.userID && claims.purpose === purpose
+    claims !== null &&
+    claims.expiresAtMs > now.getTime() &&
+    claims.userID === given.userID &&
+    claims.purpose === purpose
   if (!isGood) throw new Refusal('vault.access_token_invalid')
   await context.db.delete(usedToken).where(lt(usedToken.expiresAt, now))
   const spent = await context.db
