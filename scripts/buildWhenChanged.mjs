@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { compressAssets } from './compressAssets.mjs'
 import { NODE, ROOT, tool, toolEnvironment } from './findTools.mjs'
 
 const STAMP = join(ROOT, 'dist', '.sources')
@@ -17,6 +18,7 @@ export function buildWhenChanged() {
     env: { ...toolEnvironment(), NODE_ENV: 'production' },
   })
   if (status !== 0) return false
+  compressAssets(join(ROOT, 'dist', 'assets'))
   writeFileSync(STAMP, sources)
   return true
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -31,10 +32,14 @@ export async function mountPages(server: FastifyInstance, settings: Settings): P
     root: join(settings.webDir, 'assets'),
     prefix: '/assets/',
     immutable: true,
+    preCompressed: true,
     maxAge: '365d',
     setHeaders: (reply) => reply.header('x-content-type-options', 'nosniff'),
   })
-  server.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', settings.webDir))
+  const favicon = readFileSync(join(import.meta.dirname, '../../web/favicon.svg'))
+  server.get('/favicon.svg', (_request, reply) =>
+    reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(favicon),
+  )
   server.get('/robots.txt', (_request, reply) => reply.type('text/plain').send('User-agent: *\nDisallow: /api/\n'))
   server.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
