@@ -3,6 +3,7 @@ import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { prepareFolder } from '#base/server/database/prepareFolder.ts'
 import { makeLog } from '#base/server/log.ts'
+import { portTaken } from '#base/server/portTaken.ts'
 import { StartError } from '#base/server/startError.ts'
 import { buildKeyServer } from './buildKeyServer.ts'
 import type { KeyServerMessage } from './keyServerMessages.ts'
@@ -49,12 +50,7 @@ function tell(message: KeyServerMessage): void {
 async function listen(server: ReturnType<typeof buildKeyServer>, port: number, host: string): Promise<void> {
   try {
     await server.listen({ port, host })
-  } catch (cause) {
-    if (!(cause instanceof Error && 'code' in cause && cause.code === 'EADDRINUSE')) throw cause
-    const sentences = {
-      en: `Port ${port} for the key server is taken by another program. End that program or name another port with KEY_SERVER_PORT.`,
-      de: `Der Port ${port} für den Schlüsselserver ist von einem anderen Programm belegt. Beenden Sie dieses oder nennen Sie mit KEY_SERVER_PORT einen anderen.`,
-    }
-    throw new StartError('portTaken', sentences, { cause })
+  } catch (error) {
+    throw portTaken(error, port, 'KEY_SERVER_PORT')
   }
 }

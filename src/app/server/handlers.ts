@@ -28,12 +28,36 @@ import saveSitting from '#features/sitting/server/saveSitting.ts'
 import startSitting from '#features/sitting/server/startSitting.ts'
 import trashSitting from '#features/sitting/server/trashSitting.ts'
 import uploadAnswers from '#features/sitting/server/uploadAnswers.ts'
+import answerSessionChallenge from '#features/vault/server/answerSessionChallenge.ts'
+import getAccessToken from '#features/vault/server/getAccessToken.ts'
+import getInitializationVector from '#features/vault/server/getInitializationVector.ts'
+import getPublicKey from '#features/vault/server/getPublicKey.ts'
+import getRecovery from '#features/vault/server/getRecovery.ts'
+import getSessionChallenge from '#features/vault/server/getSessionChallenge.ts'
+import getSessionSecret from '#features/vault/server/getSessionSecret.ts'
+import listSecrets from '#features/vault/server/listSecrets.ts'
+import storeMemberSecret from '#features/vault/server/storeMemberSecret.ts'
+import storePublicKey from '#features/vault/server/storePublicKey.ts'
+import storeRecoveryKit from '#features/vault/server/storeRecoveryKit.ts'
+import storeSessionSecret from '#features/vault/server/storeSessionSecret.ts'
 
 export const handlers: readonly Handler[] = [
   registerClient,
   autologin,
   changeLanguage,
   reportError,
+  getInitializationVector,
+  getSessionSecret,
+  storeSessionSecret,
+  getAccessToken,
+  storePublicKey,
+  storeMemberSecret,
+  storeRecoveryKit,
+  getRecovery,
+  listSecrets,
+  getSessionChallenge,
+  answerSessionChallenge,
+  getPublicKey,
   readMailbox,
   register,
   verifyEmail,

@@ -5,10 +5,12 @@ import { facilityRefusals } from '#features/facility/contract/refusals.ts'
 import { patientRefusals } from '#features/patient/contract/refusals.ts'
 import { catalogueRefusals } from '#features/catalogue/contract/refusals.ts'
 import { sittingRefusals } from '#features/sitting/contract/refusals.ts'
+import { vaultRefusals } from '#features/vault/contract/refusals.ts'
 
 export const refusals: RefusalCatalogue = {
   ...COMMON_REFUSALS,
   ...accountRefusals,
+  ...vaultRefusals,
   ...facilityRefusals,
   ...patientRefusals,
   ...catalogueRefusals,

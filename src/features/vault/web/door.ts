@@ -7,3 +7,4 @@ export { SET_UP_STEPS, type SetUpProgress, type SetUpStep } from './setUpKeys.ts
 export { useVaultState, vault } from './vaultClient.ts'
 export { VaultFailure } from './vaultFailure.ts'
 export { deriveAuthKey } from './deriveAuthKeyInWorker.ts'
+export { vaultTexts } from './vaultTexts.ts'

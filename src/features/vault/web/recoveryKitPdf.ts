@@ -1,8 +1,7 @@
 import { formatDate } from '#base/domain/formatDate.ts'
 import type { Locale } from '#base/domain/locale.ts'
 import { textsIn } from '#base/web/useTexts.ts'
-import { de } from './text.de.ts'
-import { en } from './text.en.ts'
+import { vaultTexts } from './vaultTexts.ts'
 
 export interface RecoveryKitPaper {
   /** 14 groups of 4. */
@@ -24,7 +23,7 @@ const HAIRLINE = '#8a94a3'
 /** The sheet with the code, made in this browser. pdfkit is loaded only when somebody asks for it. */
 export async function recoveryKitPdf(paper: RecoveryKitPaper): Promise<Blob> {
   const { PDFDocument, toBlob } = await import('./recoveryKitPdf/pdfkitInBrowser.js')
-  const t = textsIn({ de, en }, paper.locale).kit
+  const t = textsIn(vaultTexts, paper.locale).kit
   const info = { Title: `${t.title} – ${paper.facilityName}`, Author: paper.productTitle }
   const sheet = new PDFDocument({ size: 'A4', margin: MARGIN, lang: paper.locale, displayTitle: true, info })
   const blob = toBlob(sheet)
