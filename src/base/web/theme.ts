@@ -124,6 +124,8 @@ export const theme = createTheme({
     // The header of a dialog is no page header: without this, two banners stand on the page.
     ModalHeader: { defaultProps: { role: 'presentation' } },
     Modal: { defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.4 } } },
+    // Otherwise an element without a role takes the first focus inside role=menu.
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     TextInput: { defaultProps: { errorProps: { role: 'alert' } } },
   },
 })

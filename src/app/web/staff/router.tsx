@@ -43,7 +43,7 @@ export function createRouter(): ReturnType<typeof createBrowserRouter> {
       ErrorBoundary: ErrorScreen,
       HydrateFallback: Starting,
       middleware: [globalGuard((pathname) => matchScreen(pathname)?.screen ?? null)],
-      children: [...layouts, { path: '*', loader: refuseUnknownPage }],
+      children: [...layouts, { path: '*', loader: refuseUnknownPage, element: <></> }],
     },
   ])
   keepTitle(router)

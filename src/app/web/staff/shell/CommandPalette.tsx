@@ -21,7 +21,17 @@ function OpenPalette() {
   const groups = usePaletteGroups(query)
 
   return (
-    <Spotlight.Root query={query} onQueryChange={setQuery} shortcut={['mod + K']} scrollable maxHeight={420}>
+    <Spotlight.Root
+      query={query}
+      onQueryChange={setQuery}
+      shortcut={['mod + K']}
+      centered={false}
+      yOffset="12vh"
+      overlayProps={{ blur: 0 }}
+      title={<span className="visuallyHidden">{t.findLong}</span>}
+      scrollable
+      maxHeight={420}
+    >
       <Spotlight.Search
         placeholder={t.findLong}
         aria-label={t.findLong}

@@ -1,7 +1,7 @@
 import { Menu, useMantineColorScheme, type MantineColorScheme } from '@mantine/core'
-import { IconCheck } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { UserSession } from '#features/account/contract/userSession.ts'
+import { isLocale } from '#base/domain/locale.ts'
 import { useLocale } from '#base/web/locale.ts'
 import { useTexts } from '#base/web/useTexts.ts'
 import { localAddress } from '../localAddress.ts'
@@ -19,10 +19,9 @@ export function UserMenu({ user }: { user: UserSession }) {
   const { switchTo } = useSwitchLanguage()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const schemeNames = { auto: t.schemeAuto, light: t.schemeLight, dark: t.schemeDark }
-  const chosen = <IconCheck size={16} aria-hidden="true" />
 
   return (
-    <Menu position="bottom-end" width={240} withinPortal>
+    <Menu position="bottom-end" width={240} withinPortal={false}>
       <Menu.Target>
         <button className={css.target} type="button" aria-label={t.account(user.displayName)}>
           <span className={css.name}>{user.displayName}</span>
@@ -35,37 +34,26 @@ export function UserMenu({ user }: { user: UserSession }) {
         <Menu.Label>{user.email}</Menu.Label>
         <Menu.Divider />
         <Menu.Label>{t.language}</Menu.Label>
-        <Menu.Item
-          lang="de"
-          role="menuitemradio"
-          aria-checked={locale === 'de'}
-          rightSection={locale === 'de' && chosen}
-          onClick={() => switchTo('de')}
-        >
-          {t.german}
-        </Menu.Item>
-        <Menu.Item
-          lang="en"
-          role="menuitemradio"
-          aria-checked={locale === 'en'}
-          rightSection={locale === 'en' && chosen}
-          onClick={() => switchTo('en')}
-        >
-          {t.english}
-        </Menu.Item>
+        <Menu.RadioGroup value={locale} onChange={(next) => isLocale(next) && switchTo(next)}>
+          <Menu.RadioItem value="de" lang="de" closeMenuOnClick>
+            {t.german}
+          </Menu.RadioItem>
+          <Menu.RadioItem value="en" lang="en" closeMenuOnClick>
+            {t.english}
+          </Menu.RadioItem>
+        </Menu.RadioGroup>
         <Menu.Divider />
         <Menu.Label>{t.colorScheme}</Menu.Label>
-        {SCHEMES.map((scheme) => (
-          <Menu.Item
-            key={scheme}
-            role="menuitemradio"
-            aria-checked={colorScheme === scheme}
-            rightSection={colorScheme === scheme && chosen}
-            onClick={() => setColorScheme(scheme)}
-          >
-            {schemeNames[scheme]}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup
+          value={colorScheme}
+          onChange={(next) => setColorScheme(SCHEMES.find((scheme) => scheme === next) ?? 'auto')}
+        >
+          {SCHEMES.map((scheme) => (
+            <Menu.RadioItem key={scheme} value={scheme}>
+              {schemeNames[scheme]}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
         <Menu.Divider />
         <Menu.Item component={Link} to={localAddress('/logout')}>
           {t.logout}

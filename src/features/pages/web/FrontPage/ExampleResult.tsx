@@ -52,12 +52,14 @@ export function ExampleResult() {
             </text>
           </g>
         ))}
-        <path d={`M${x(BEFORE)} 30V${BAR_TOP + BAR_HEIGHT}`} stroke="var(--ink)" strokeDasharray="2 3" />
+        <path d={`M${x(BEFORE)} 30V${BAR_TOP}`} stroke="var(--ink)" strokeDasharray="2 3" />
+        <path d={`M${x(BEFORE)} ${BAR_TOP}v${BAR_HEIGHT}`} stroke="var(--on-ramp)" strokeDasharray="2 3" />
         <circle cx={x(BEFORE)} cy={30} r={5} fill="var(--paper)" stroke="var(--ink)" strokeWidth="1.5" />
         <text className={css.label} x={x(BEFORE)} y={18}>
           {BEFORE} {t.exampleBefore}
         </text>
-        <path d={`M${x(TODAY)} 30V${BAR_TOP + BAR_HEIGHT}`} stroke="var(--ink)" strokeWidth="2.5" />
+        <path d={`M${x(TODAY)} 30V${BAR_TOP}`} stroke="var(--ink)" strokeWidth="2.5" />
+        <path d={`M${x(TODAY)} ${BAR_TOP}v${BAR_HEIGHT}`} stroke="var(--on-ramp)" strokeWidth="2.5" />
         <circle cx={x(TODAY)} cy={30} r={5.5} fill="var(--ink)" />
         <text className={css.labelNow} x={x(TODAY)} y={18}>
           {TODAY} {t.exampleToday}
