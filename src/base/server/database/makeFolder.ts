@@ -1,4 +1,5 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { open, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { EmbeddedClient } from './embeddedClient.ts'
 
@@ -11,21 +12,19 @@ export async function makeFolder(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })
   mkdirSync(unfinished, { mode: 0o700 })
-  await (await EmbeddedClient.start({ folder: unfinished, image: null })).close()
-  for (const path of [
-    unfinished,
-    ...readdirSync(unfinished, { recursive: true, encoding: 'utf8' }).map((name) => join(unfinished, name)),
-  ])
-    sync(path)
+  const client = await EmbeddedClient.start({ folder: unfinished, image: null })
+  await client.close()
+  const names = await readdir(unfinished, { recursive: true })
+  await Promise.all([unfinished, ...names.map((name) => join(unfinished, name))].map(sync))
   renameSync(unfinished, folder)
-  sync(dirname(folder))
+  await sync(dirname(folder))
 }
 
-function sync(path: string): void {
-  const file = openSync(path, 'r')
+async function sync(path: string): Promise<void> {
+  const file = await open(path, 'r')
   try {
-    fsyncSync(file)
+    await file.sync()
   } finally {
-    closeSync(file)
+    await file.close()
   }
 }

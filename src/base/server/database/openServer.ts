@@ -35,12 +35,13 @@ interface Server {
   version: number
   fsync: string
   fullPageWrites: string
+  synchronousCommit: string
 }
 
 async function readServer(pool: pg.Pool): Promise<Server> {
   try {
     const { rows } = await pool.query<Server>(
-      `SELECT current_setting('server_version_num')::int AS version, current_setting('fsync') AS fsync, current_setting('full_page_writes') AS "fullPageWrites"`,
+      `SELECT current_setting('server_version_num')::int AS version, current_setting('fsync') AS fsync, current_setting('full_page_writes') AS "fullPageWrites", current_setting('synchronous_commit') AS "synchronousCommit"`,
     )
     if (!rows[0]) throw new Error('The server gave no answer')
     return rows[0]
@@ -58,7 +59,7 @@ async function readServer(pool: pg.Pool): Promise<Server> {
 }
 
 /** Throws where an answer given to a patient could be lost, or where our SQL would not run. */
-export function refuseUnfit({ version, fsync, fullPageWrites }: Server): void {
+export function refuseUnfit({ version, fsync, fullPageWrites, synchronousCommit }: Server): void {
   if (version < OLDEST_VERSION) {
     const major = Math.floor(version / 10_000)
     throw new StartError('databaseTooOld', {
@@ -66,7 +67,8 @@ export function refuseUnfit({ version, fsync, fullPageWrites }: Server): void {
       de: `Die Datenbank ist PostgreSQL ${major}; nötig ist Version 15 oder neuer.`,
     })
   }
-  const off = [...(fsync === 'on' ? [] : ['fsync']), ...(fullPageWrites === 'on' ? [] : ['full_page_writes'])]
+  const switches = { fsync, full_page_writes: fullPageWrites, synchronous_commit: synchronousCommit }
+  const off = Object.entries(switches).flatMap(([name, value]) => (value === 'off' ? [name] : []))
   if (off.length > 0) {
     throw new StartError('databaseNotDurable', {
       en: `The database runs with ${off.join(' and ')} switched off and would lose answers when the power fails. Switch it on.`,
