@@ -38,12 +38,13 @@ export const de = {
       `Gegenüber dem\u00a0${date} zuverlässig verschlechtert (${difference},\u00a0RCI\u00a0${rci}).`,
     unchanged: (date: string, difference: string, rci: string) =>
       `Gegenüber dem\u00a0${date} keine Änderung, die über den Messfehler hinausgeht (${difference},\u00a0RCI\u00a0${rci}).`,
-    unknown: (date: string, difference: string) =>
-      `Gegenüber dem\u00a0${date} ${difference}\u00a0Punkte. Ob das mehr ist als der Messfehler, bleibt offen: Für diesen Test ist keine Reliabilität bestätigt.`,
+    unknown: (date: string, difference: string) => `Gegenüber dem\u00a0${date} ${difference}\u00a0Punkte.`,
+    unknownNote:
+      'Kein Urteil über die Veränderung: Für diesen Test ist keine Reliabilität an der Quelle bestätigt, deshalb bleibt offen, ob sie über den Messfehler hinausgeht.',
     important: (points: string, reached: boolean) =>
       reached
-        ? `Der kleinste spürbare Unterschied von ${points}\u00a0Punkten ist erreicht.`
-        : `Der kleinste spürbare Unterschied von ${points}\u00a0Punkten ist nicht erreicht.`,
+        ? `Das erreicht den kleinsten spürbaren Unterschied (${points}).`
+        : `Das ist weniger als der kleinste spürbare Unterschied (${points}).`,
     same: (date: string) => `Derselbe Wert wie am\u00a0${date}.`,
     first: 'Erste Messung mit diesem Test.',
   },
@@ -205,7 +206,6 @@ export const de = {
       deteriorated: (difference: string, rci: string) => `Zuverlässig verschlechtert (${difference},\u00a0RCI\u00a0${rci}).`,
       unchanged: (difference: string, rci: string) => `Keine Änderung über den Messfehler hinaus (${difference},\u00a0RCI\u00a0${rci}).`,
       unknown: (difference: string) => `Unterschied ${difference}\u00a0Punkte.`,
-      unknownReason: 'Ob das mehr ist als der Messfehler, bleibt offen: Für diesen Test ist keine Reliabilität bestätigt.',
       from: (from: string, to: string, fromDate: string, toDate: string) =>
         `Von ${from} am\u00a0${fromDate} auf ${to} am\u00a0${toDate}.`,
       apart: 'Nicht vergleichbar.',
@@ -248,7 +248,6 @@ export const de = {
     unknown: {
       lead: (date: string, from: string, to: string, difference: string) =>
         `Seit dem\u00a0${date} von ${from} auf ${to}\u00a0Punkte (${difference}).`,
-      rest: 'Ob das mehr ist als der Messfehler, bleibt offen: Für diesen Test ist keine Reliabilität bestätigt.',
     },
     single: {
       lead: (value: string, date: string) => `Erst eine vergleichbare Messung: ${value}\u00a0Punkte am\u00a0${date}.`,

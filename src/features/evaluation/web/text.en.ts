@@ -38,12 +38,13 @@ export const en: SameKeys<typeof de> = {
     deteriorated: (date, difference, rci) => `Reliably worse than on\u00a0${date} (${difference},\u00a0RCI\u00a0${rci}).`,
     unchanged: (date, difference, rci) =>
       `No change since\u00a0${date} beyond measurement error (${difference},\u00a0RCI\u00a0${rci}).`,
-    unknown: (date, difference) =>
-      `${difference}\u00a0points since\u00a0${date}. Whether that is more than measurement error remains open: no reliability has been confirmed for this test.`,
+    unknown: (date, difference) => `${difference}\u00a0points since\u00a0${date}.`,
+    unknownNote:
+      'No verdict on the change: no reliability has been confirmed at its source for this test, so it remains open whether it goes beyond measurement error.',
     important: (points, reached) =>
       reached
-        ? `The smallest noticeable difference of ${points}\u00a0points is reached.`
-        : `The smallest noticeable difference of ${points}\u00a0points is not reached.`,
+        ? `That reaches the smallest noticeable difference (${points}).`
+        : `That is less than the smallest noticeable difference (${points}).`,
     same: (date) => `The same score as on\u00a0${date}.`,
     first: 'First measurement with this test.',
   },
@@ -205,7 +206,6 @@ export const en: SameKeys<typeof de> = {
       deteriorated: (difference, rci) => `Reliably worse (${difference},\u00a0RCI\u00a0${rci}).`,
       unchanged: (difference, rci) => `No change beyond measurement error (${difference},\u00a0RCI\u00a0${rci}).`,
       unknown: (difference) => `A difference of ${difference}\u00a0points.`,
-      unknownReason: 'Whether that is more than measurement error remains open: no reliability has been confirmed for this test.',
       from: (from, to, fromDate, toDate) => `From ${from} on\u00a0${fromDate} to ${to} on\u00a0${toDate}.`,
       apart: 'Not comparable.',
     },
@@ -246,7 +246,6 @@ export const en: SameKeys<typeof de> = {
     },
     unknown: {
       lead: (date, from, to, difference) => `From ${from} to ${to}\u00a0points since\u00a0${date} (${difference}).`,
-      rest: 'Whether that is more than measurement error remains open: no reliability has been confirmed for this test.',
     },
     single: {
       lead: (value, date) => `Only one comparable measurement so far: ${value}\u00a0points on\u00a0${date}.`,

@@ -48,11 +48,10 @@ export function KeyFigures({ evaluation, previous, cutoff }: Props) {
     })
   }
   if (cutoff !== null && typeof main.value === 'number') {
-    const at = scoreText(cutoff.at, locale)
     const lowerWorse = isLowerWorse(evaluation, main.id)
     figures.push({
       id: 'cutoff',
-      term: lowerWorse ? t.result.cutoffAtMost(at) : t.result.cutoffAtLeast(at),
+      term: t.result.cutoff,
       value: reaches(main.value, cutoff, lowerWorse) ? t.keys.cutoffReached : t.keys.cutoffNotReached,
       explanation: cutoff.label[locale],
       isWord: true,

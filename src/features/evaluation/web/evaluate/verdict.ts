@@ -2,6 +2,7 @@ import { formatNumber } from '#base/domain/formatNumber.ts'
 import type { Locale } from '#base/domain/locale.ts'
 import type { Change, NodeResult } from '#features/instrument/domain/evaluation.ts'
 import type { EvaluationTexts } from '../parts/chartBands.ts'
+import type { LeadText } from '../parts/Lead.tsx'
 import { capitalised, differenceText, scoreText } from '../scoreText.ts'
 
 /** The first sentence of an evaluation. Without a confirmed reliability it says so instead of judging a change. */
@@ -10,8 +11,13 @@ export function verdict(
   change: { change: Change; day: string } | null,
   t: EvaluationTexts,
   locale: Locale,
-): { lead: string; rest: string[] } {
-  return { lead: leadOf(node, t, locale), rest: [...reservation(node, t), ...(node.value === null ? [] : changeOf(change, t, locale))] }
+): LeadText {
+  const isOpen = change !== null && change.change.verdict === 'unknown' && change.change.difference !== 0
+  return {
+    lead: leadOf(node, t, locale),
+    rest: [...reservation(node, t), ...(node.value === null ? [] : changeOf(change, t, locale))],
+    ...(isOpen ? { note: t.verdict.unknownNote } : {}),
+  }
 }
 
 function leadOf(node: NodeResult, t: EvaluationTexts, locale: Locale): string {

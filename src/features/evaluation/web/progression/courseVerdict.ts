@@ -5,6 +5,7 @@ import type { Evaluation } from '#features/instrument/domain/evaluation.ts'
 import type { CoursePoint } from '../../domain/course.ts'
 import { dayText } from '../dayText.ts'
 import type { EvaluationTexts } from '../parts/chartBands.ts'
+import type { LeadText } from '../parts/Lead.tsx'
 import { cutoffsOf, isLowerWorse, reaches } from '../parts/resultOf.ts'
 import type { CourseEntry } from '../parts/toComparable.ts'
 import { differenceText, scoreText } from '../scoreText.ts'
@@ -15,7 +16,7 @@ export function courseVerdict(
   evaluation: Evaluation,
   t: EvaluationTexts,
   locale: Locale,
-): { lead: string; rest: string[] } {
+): LeadText {
   const joined = points.filter((point) => point.notComparable === null)
   const baseline = joined.find((point) => point.isBaseline)
   const latest = joined.at(-1)
@@ -27,9 +28,10 @@ export function courseVerdict(
   const { change } = latest
   const day = dayText(baseline.sitting.finishedAt, latest.sitting.finishedAt)
   const [from, to, difference] = [scoreText(change.from, locale), scoreText(change.to, locale), differenceText(change.difference, locale)]
-  const more = [...importance(change.minimalImportantDifference, t, locale), ...cutoffSentences(change.from, change.to, evaluation, t, locale)]
+  const more = [...(change.difference === 0 ? [] : importance(change.minimalImportantDifference, t, locale)), ...cutoffSentences(change.from, change.to, evaluation, t, locale)]
   if (change.verdict === 'unknown' || change.reliableChangeIndex === null) {
-    return { lead: t.progression.unknown.lead(day, from, to, difference), rest: [t.progression.unknown.rest, ...more] }
+    const note = change.difference === 0 ? {} : { note: t.verdict.unknownNote }
+    return { lead: t.progression.unknown.lead(day, from, to, difference), rest: more, ...note }
   }
   const sentence = t.progression[change.verdict]
   const rci = formatNumber(Math.abs(change.reliableChangeIndex), locale, 1)
