@@ -1,9 +1,6 @@
 import type { Contract, InputGivenOf, OutputOf } from '#base/contract/call.ts'
-import { callServer } from '#base/web/callServer.ts'
-import { getClientConfiguration, setClientConfiguration } from '#base/web/clientConfiguration.ts'
-import { onRefusals } from '#base/web/refusalEvents.ts'
-import { ServerRefusal } from '#base/web/ServerRefusal.ts'
-import { registerClient } from '#features/operations/contract/registerClient.ts'
+import { getLocale } from '#base/web/locale.ts'
+import { callPaths, type CallPath } from './callPaths.ts'
 
 const TIMEOUT_MS = 20_000
 
@@ -22,32 +19,59 @@ export class NotReached extends Error {
   override name = 'NotReached'
 }
 
-onRefusals({ notLoggedIn: () => undefined, redirect: () => undefined, renewToken: register })
+let csrfToken: string | null = null
 
 /** Calls the server from the patient's screen: registers the browser when that has not happened yet, gives up after 20 s. */
-export async function call<C extends Contract>(contract: C, input: InputGivenOf<C>): Promise<OutputOf<C>> {
-  if (getClientConfiguration() === null && !(await register())) throw new NotReached('client could not be registered')
+export async function call<C extends Contract>(path: CallPath<C>, input: InputGivenOf<C>): Promise<OutputOf<C>> {
+  csrfToken ??= await register()
+  let answer = await post(path, input, csrfToken)
+  if (answer.code === 'csrf.invalid') {
+    // Refused before it did anything: the cookie is another one by now.
+    csrfToken = await register()
+    answer = await post(path, input, csrfToken)
+  }
+  if (answer.status === 200) return answer.body as OutputOf<C>
+  throw refusalOf(answer)
+}
+
+async function register(): Promise<string> {
+  const answer = await post(callPaths.registerClient, {}, '')
+  if (answer.status !== 200) throw new NotReached('client could not be registered')
+  return (answer.body as OutputOf<ContractOf<typeof callPaths.registerClient>>).csrfToken
+}
+
+type ContractOf<P> = P extends CallPath<infer C> ? C : never
+
+interface Answer {
+  status: number
+  code: string
+  body: unknown
+}
+
+async function post(path: string, input: unknown, token: string): Promise<Answer> {
+  const headers = { 'Content-Type': 'application/json', 'Accept-Language': getLocale(), 'csrf-token': token }
   try {
-    const options = { quiet: true, keepRefusal: true, signal: AbortSignal.timeout(TIMEOUT_MS) }
-    return await callServer(contract, input, options)
+    const response = await fetch(`/api/${path}`, {
+      method: 'POST',
+      credentials: 'include',
+      headers,
+      body: JSON.stringify(input),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    const body: unknown = await response.json()
+    return { status: response.status, code: codeOf(body), body }
   } catch (error) {
-    throw asKnown(error)
+    // No network, no answer in time, or a proxy's page instead of JSON.
+    throw new NotReached(String(error))
   }
 }
 
-async function register(): Promise<boolean> {
-  try {
-    const options = { quiet: true, keepRefusal: true, signal: AbortSignal.timeout(TIMEOUT_MS) }
-    setClientConfiguration(await callServer(registerClient, {}, options))
-    return true
-  } catch {
-    return false
-  }
+function codeOf(body: unknown): string {
+  return typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : 'unexpected'
 }
 
-/** Too many attempts, a lost csrf token and every fault of a server or proxy pass by; the rest are decisions. */
-function asKnown(error: unknown): Error {
-  if (!(error instanceof ServerRefusal)) return new NotReached(String(error))
-  const passes = error.statusCode >= 500 || error.statusCode === 429 || error.statusCode === 408
-  return passes || error.code === 'csrf.invalid' ? new NotReached(error.code) : new CallRefused(error.code)
+/** Too many attempts, a lost csrf token and every fault of a server pass by; the rest are decisions. */
+function refusalOf({ status, code }: Answer): Error {
+  const passes = status >= 500 || status === 429 || status === 408 || code === 'csrf.invalid'
+  return passes ? new NotReached(code) : new CallRefused(code)
 }

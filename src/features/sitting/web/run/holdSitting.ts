@@ -24,6 +24,18 @@ function request(sittingID: string, steal: boolean, onLost: () => void): Promise
       // Held for as long as the tab lives, or until another one takes it.
       return lock === null ? Promise.resolve() : new Promise<void>(() => undefined)
     }
-    navigator.locks.request(`befundo-sitting-${sittingID}`, steal ? { steal } : { ifAvailable: true }, held).catch(onLost)
+    navigator.locks.request(lockName(sittingID), steal ? { steal } : { ifAvailable: true }, held).catch(onLost)
   })
+}
+
+/** Does something to a sitting's local copy unless a tab runs it. `isOwn`: this tab holds the sitting itself. */
+export async function whileNobodyHolds(sittingID: string, isOwn: boolean, work: () => Promise<void>): Promise<void> {
+  if (isOwn || !('locks' in navigator)) return await work()
+  await navigator.locks.request(lockName(sittingID), { ifAvailable: true }, (lock) =>
+    lock === null ? undefined : work(),
+  )
+}
+
+function lockName(sittingID: string): string {
+  return `befundo-sitting-${sittingID}`
 }

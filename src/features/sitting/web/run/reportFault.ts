@@ -1,7 +1,7 @@
 import { getLocale } from '#base/web/locale.ts'
-import { reportError as reportErrorCall } from '#features/operations/contract/reportError.ts'
 import { errorReportText } from '../../domain/errorReportText.ts'
 import { call } from './call.ts'
+import { callPaths } from './callPaths.ts'
 
 let reports = 0
 /** A fault that repeats itself must not keep the line busy. */
@@ -13,7 +13,7 @@ export function reportFault(error: unknown): void {
   reports += 1
   if (reports > MOST_REPORTS) return
   const fault = error instanceof Error ? error : new Error(String(error))
-  void call(reportErrorCall, {
+  void call(callPaths.reportError, {
     error: {
       type: errorReportText(fault.name, 200),
       message: errorReportText(fault.message, 2000),

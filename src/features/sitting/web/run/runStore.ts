@@ -25,6 +25,8 @@ export interface RunRecord {
   /** Steps that the server has acknowledged. */
   received: number
   firstItemSent: boolean
+  /** Started on a device of the practice: the end page asks to give it back. */
+  handBack: boolean
   /** As they are set now; `meta` notes what was ever used. */
   aids: ReadingAids
   meta: RunMeta
@@ -71,7 +73,8 @@ export async function openRunStore(): Promise<RunStore> {
     })
   }
 
-  const stepsOf = (subSittingID: string) => IDBKeyRange.bound([subSittingID, 0], [subSittingID, Number.MAX_SAFE_INTEGER])
+  const stepsOf = (subSittingID: string) =>
+    IDBKeyRange.bound([subSittingID, 0], [subSittingID, Number.MAX_SAFE_INTEGER])
 
   return {
     list: async () => (await opened()).getAll('runs'),

@@ -15,12 +15,20 @@ export interface OpenRun {
 }
 
 /** Joins what the server answered to "start" with what this browser holds, and writes the run that results. */
-export async function takeUpRun(store: RunStore, start: Started, sittingID: string, kept: OpenRun | null): Promise<OpenRun> {
+export async function takeUpRun(
+  store: RunStore,
+  start: Started,
+  sittingID: string,
+  kept: OpenRun | null,
+): Promise<OpenRun> {
   const local = kept && { ...kept.run, version: kept.run.start.body.version, steps: kept.steps }
   const restored = restoreRun(local, start.stored, start.body.version)
   if (restored.from === 'local' && kept) {
     const received = start.stored?.received ?? 0
-    return await resume(store, { run: { ...kept.run, start, token: start.token, received }, steps: kept.steps })
+    return await resume(store, {
+      run: { ...kept.run, start, token: start.token, received, handBack: kept.run.handBack || start.logout },
+      steps: kept.steps,
+    })
   }
   if (kept) await store.remove(kept.run.subSittingID)
   const fresh = newRun(start, sittingID)
@@ -29,7 +37,12 @@ export async function takeUpRun(store: RunStore, start: Started, sittingID: stri
     return await write(store, { run: fresh, steps })
   }
   const pages = restored.inherited.log.map((entry) => entry.page)
-  const run = { ...fresh, page: restored.page, lastPage: Math.max(restored.page, ...pages), inherited: restored.inherited }
+  const run = {
+    ...fresh,
+    page: restored.page,
+    lastPage: Math.max(restored.page, ...pages),
+    inherited: restored.inherited,
+  }
   return await resume(store, { run, steps: restored.carried })
 }
 
@@ -62,6 +75,7 @@ function newRun(start: Started, sittingID: string): RunRecord {
     stepCount: 0,
     received: 0,
     firstItemSent: false,
+    handBack: start.logout,
     aids,
     meta: metaWith(meta, aids),
     phase: 'running',

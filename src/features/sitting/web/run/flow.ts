@@ -1,0 +1,197 @@
+import type { OutputOf } from '#base/contract/call.ts'
+import { getLocale, setLocale } from '#base/web/locale.ts'
+import { createStore, type Store } from '#base/web/store.ts'
+import type { getInvitation } from '../../contract/getInvitation.ts'
+import { runPath, type RunAddress } from './address.ts'
+import { call, CallRefused } from './call.ts'
+import { callPaths } from './callPaths.ts'
+import { deliverSave } from './deliverSave.ts'
+import { describeDevice } from './describeDevice.ts'
+import { dropStaffTraces } from './dropStaffTraces.ts'
+import { guardHistory } from './guardHistory.ts'
+import { holdSitting } from './holdSitting.ts'
+import { readingAids } from './readingAids.ts'
+import { refusalReason, type RefusalReason } from './refusalReason.ts'
+import { reportFault } from './reportFault.ts'
+import { sendLeftover, sendLeftovers } from './sendLeftovers.ts'
+import { startRunning, type Running } from './running.ts'
+import { openRunStore, type RunRecord, type RunStore } from './runStore.ts'
+import { resume, takeUpRun, type OpenRun } from './takeUpRun.ts'
+
+export type Invitation = OutputOf<typeof getInvitation>
+type Facility = Invitation['facility']
+
+/** What the end page needs; kept in the history entry, so that a reload shows the same page and nothing else. */
+export interface Ended {
+  facility: Facility
+  /** The device belongs to the practice. */
+  handBack: boolean
+  /** `onDevice` until the receipt is there; `notTaken`: the practice has withdrawn the test meanwhile. */
+  delivery: 'onDevice' | 'delivered' | 'notTaken'
+}
+
+export type Screen =
+  | { kind: 'loading' }
+  | { kind: 'refused'; reason: RefusalReason }
+  | { kind: 'elsewhere' }
+  | { kind: 'landing'; invitation: Invitation; isStarting: boolean; hasFailed: boolean }
+  | { kind: 'running'; running: Running }
+  | { kind: 'between' }
+  | { kind: 'ended'; ended: Ended }
+  | { kind: 'cancelled' }
+
+export interface Flow {
+  screen: Store<Screen>
+  /** Opens the address: goes on with what is kept here, else shows the invitation. `takeOver`: although another tab runs it. */
+  open: (takeOver?: boolean) => Promise<void>
+  start: () => Promise<void>
+  finish: (skip: boolean) => Promise<void>
+  cancel: () => Promise<void>
+}
+
+/** The way of one sitting through the patient's screen, from the link to the end page. */
+export function createFlow(address: RunAddress): Flow {
+  const { sittingID } = address
+  const screen = createStore<Screen>({ kind: 'loading' })
+  let store: RunStore | null = null
+  let token = address.token
+  let isFinishing = false
+
+  const refuse = (error: unknown) => {
+    if (refusalReason(error) === 'fault') reportFault(error)
+    screen.set({ kind: 'refused', reason: refusalReason(error) })
+  }
+
+  async function open(takeOver = false): Promise<void> {
+    screen.set({ kind: 'loading' })
+    try {
+      await openStored(takeOver)
+    } catch (error) {
+      refuse(error)
+    }
+  }
+
+  async function openStored(takeOver: boolean): Promise<void> {
+    if (!window.isSecureContext || !('indexedDB' in window) || !('randomUUID' in crypto))
+      throw new CallRefused('unsupported')
+    store ??= await openRunStore().catch(() => {
+      throw new CallRefused('storageBlocked')
+    })
+    const isHeld = await holdSitting(sittingID, takeOver, loseToOtherTab)
+    if (!isHeld) return screen.set({ kind: 'elsewhere' })
+    const kept = await findKept(store)
+    sendLeftovers(store, kept?.run.subSittingID ?? null)
+    const ended = endedFromHistory()
+    if (kept?.run.phase === 'saving') return end(store, kept.run)
+    if (ended !== null) return screen.set({ kind: 'ended', ended: { ...ended, delivery: 'delivered' } })
+    if (kept?.run.phase === 'running') return await goOn(store, kept)
+    token ??= kept?.run.token ?? null
+    if (token === null) throw new CallRefused('noLink')
+    const invitation = await call(callPaths.getInvitation, { sittingID, token })
+    screen.set({ kind: 'landing', invitation, isStarting: false, hasFailed: false })
+  }
+
+  async function findKept(runs: RunStore): Promise<OpenRun | null> {
+    const run = (await runs.list()).find((candidate) => candidate.sittingID === sittingID)
+    return run ? { run, steps: await runs.readSteps(run.subSittingID) } : null
+  }
+
+  function loseToOtherTab(): void {
+    const shown = screen.get()
+    if (shown.kind === 'running') shown.running.stop()
+    screen.set({ kind: 'elsewhere' })
+  }
+
+  /** A closed or reloaded tab: the server is asked, but when it cannot be reached the run goes on from what is kept here. */
+  async function goOn(runs: RunStore, kept: OpenRun): Promise<void> {
+    readingAids.set(kept.run.aids)
+    setLocale(kept.run.start.language)
+    try {
+      run(runs, await askToStart(runs, kept.run.token))
+    } catch (error) {
+      const reason = refusalReason(error)
+      if (reason !== 'unreachable' || kept.steps.length !== kept.run.stepCount) {
+        // Spec §4: what is not running is not kept.
+        if (reason === 'notRunning' || reason === 'withdrawn' || reason === 'done')
+          await runs.remove(kept.run.subSittingID)
+        throw error
+      }
+      run(runs, await resume(runs, kept))
+    }
+  }
+
+  async function askToStart(runs: RunStore, startToken: string): Promise<OpenRun> {
+    const started = await call(callPaths.startSitting, {
+      sittingID,
+      token: startToken,
+      captcha: null,
+      ...describeDevice(),
+    })
+    if (started.logout) await dropStaffTraces()
+    const kept = await findKept(runs)
+    const same = kept?.run.subSittingID === started.subSittingID ? kept : null
+    return await takeUpRun(runs, started, sittingID, same)
+  }
+
+  function run(runs: RunStore, opened: OpenRun): void {
+    setLocale(opened.run.start.language)
+    // From here on the token stands only in this browser's database, not in the address.
+    guardHistory(runPath(sittingID, getLocale()))
+    screen.set({ kind: 'running', running: startRunning(runs, opened) })
+  }
+
+  async function start(): Promise<void> {
+    const shown = screen.get()
+    if (shown.kind !== 'landing' || shown.isStarting || store === null || token === null) return
+    screen.set({ ...shown, isStarting: true, hasFailed: false })
+    try {
+      run(store, await askToStart(store, token))
+    } catch (error) {
+      if (refusalReason(error) === 'unreachable') screen.set({ ...shown, isStarting: false, hasFailed: true })
+      else refuse(error)
+    }
+  }
+
+  /** Shows the end at once and hands the answers in behind it. */
+  function end(runs: RunStore, saved: RunRecord): void {
+    const ended: Ended = { facility: saved.start.facility, handBack: saved.handBack, delivery: 'onDevice' }
+    const hasNext = saved.start.remainingSittings > 0
+    guardHistory(runPath(sittingID, getLocale()), hasNext ? null : ended)
+    screen.set(hasNext ? { kind: 'between' } : { kind: 'ended', ended })
+    deliverSave(runs, saved, (receipt) => {
+      if (receipt?.next === 'test') void goOnWithNext(runs, saved.token)
+      else screen.set({ kind: 'ended', ended: { ...ended, delivery: receipt === null ? 'notTaken' : 'delivered' } })
+    })
+  }
+
+  async function goOnWithNext(runs: RunStore, startToken: string): Promise<void> {
+    await askToStart(runs, startToken).then((next) => run(runs, next), refuse)
+  }
+
+  async function finish(skip: boolean): Promise<void> {
+    const shown = screen.get()
+    if (shown.kind !== 'running' || store === null || isFinishing) return
+    isFinishing = true
+    const saved = await shown.running.finish(skip).catch((error: unknown) => {
+      reportFault(error)
+      return null
+    })
+    isFinishing = false
+    if (saved !== null) end(store, saved)
+  }
+
+  async function cancel(): Promise<void> {
+    const shown = screen.get()
+    if (shown.kind !== 'running' || store === null) return
+    const cancelled = await shown.running.cancel()
+    sendLeftover(store, cancelled, true)
+    screen.set({ kind: 'cancelled' })
+  }
+
+  return { screen, open, start, finish, cancel }
+}
+
+function endedFromHistory(): Ended | null {
+  const state: unknown = history.state
+  return typeof state === 'object' && state !== null && 'ended' in state ? (state.ended as Ended | null) : null
+}
