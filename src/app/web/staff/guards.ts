@@ -1,14 +1,15 @@
 import { redirect, type MiddlewareFunction } from 'react-router'
 import { facilityOf, getSession } from '#features/account/web/door.ts'
 import type { UserSession } from '#features/account/contract/userSession.ts'
+import { vault } from '#features/vault/web/door.ts'
 import { getLocale, localeOfPath, setLocale } from '#base/web/locale.ts'
 import { networkState } from '#base/web/network.ts'
 import { showToast } from '#base/web/showToast.ts'
 import { textsIn } from '#base/web/useTexts.ts'
 import type { Guard, Screen } from '../screen.ts'
-import { localAddress, loginAddress } from './localAddress.ts'
+import { keySetUpAddress, localAddress, loginAddress } from './localAddress.ts'
 import { PageError } from './PageError.ts'
-import { startClient } from './startClient.ts'
+import { startClient, takeRestoreFailure } from './startClient.ts'
 import { de } from './text.de.ts'
 import { en } from './text.en.ts'
 
@@ -30,9 +31,11 @@ const WAITING_ALLOWED = [
 /** Runs on every route (Spec §2): the language of the address, the client start, the waiting list. */
 export function globalGuard(screenAt: (pathname: string) => Screen | null): MiddlewareFunction {
   return async ({ request }) => {
-    const { pathname } = new URL(request.url)
+    const { pathname, search } = new URL(request.url)
     setLocale(localeOfPath(pathname))
     await startClient()
+    const isLogin = screenAt(pathname)?.name === 'login'
+    if (takeRestoreFailure() && !isLogin) throw redirect(loginAddress(pathname + search))
     const { user } = getSession()
     const name = screenAt(pathname)?.name
     if (user?.waiting === true && name !== undefined && !WAITING_ALLOWED.some((start) => name.startsWith(start))) {
@@ -67,9 +70,12 @@ const CHECKS: Record<Guard, Check> = {
   protectSitting: () => undefined,
 }
 
-function requireLogin({ user, target }: Parameters<Check>[0]): UserSession {
+function requireLogin({ screen, user, target }: Parameters<Check>[0]): UserSession {
   const { startError } = networkState()
   if (startError !== null) throw new PageError(503, startError)
+  // Without keys no screen of the practice can show a name: the set-up comes first.
+  const needsSetUp = user !== null && vault.state.get().status === 'setUpNeeded'
+  if (needsSetUp && screen.name !== 'login-keys') throw redirect(keySetUpAddress(target))
   if (user !== null) return user
   showToast('info', texts().notLoggedIn)
   throw redirect(loginAddress(target))

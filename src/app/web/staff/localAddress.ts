@@ -5,6 +5,11 @@ export function loginAddress(target: string): string {
   return `${localAddress('/login')}?${new URLSearchParams({ target })}`
 }
 
+/** The key set-up, with the address to go on to afterwards. */
+export function keySetUpAddress(target: string): string {
+  return `${localAddress('/login/keys')}?${new URLSearchParams({ target })}`
+}
+
 /** An address of ours in the language of the page, for where the table cannot be asked for its type. */
 export function localAddress(path: string): string {
   return pathInLocale(path, getLocale())

@@ -14,6 +14,7 @@ import { FallbackPage } from './ErrorScreen/FallbackPage.tsx'
 import { prepareColorScheme } from './prepareColorScheme.ts'
 import { Providers } from './Providers.tsx'
 import { createRouter } from './router.tsx'
+import { wireFeatures } from './wireFeatures.ts'
 
 // The browser's language is looked at on the root only (Spec §9); every other address says its language itself.
 if (location.pathname === '/') {
@@ -21,6 +22,7 @@ if (location.pathname === '/') {
 }
 setLocale(localeOfPath(location.pathname))
 prepareColorScheme()
+wireFeatures()
 
 const router = createRouter()
 connectBase(router)

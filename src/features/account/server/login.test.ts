@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTestServer, type TestServer } from '#app/server/testServer.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useTestServer } from '#app/server/useTestServer.ts'
 import { buildUser, signInAs } from '#db/seed/builders.ts'
 import { emptyTestServer } from '#db/seed/emptyTestServer.ts'
 import { registerClient } from '#features/operations/contract/registerClient.ts'
@@ -11,12 +11,7 @@ import { session } from './account.table.ts'
 const email = 'Jördis@Praxis.Example'
 const password = 'a'.repeat(43)
 const wrong = 'b'.repeat(43)
-let server: TestServer
-
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(async () => await server.close())
+const server = useTestServer()
 beforeEach(async () => await emptyTestServer(server))
 
 async function buildLogin(given: Parameters<typeof buildUser>[1] = {}) {

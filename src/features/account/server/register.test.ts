@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { startTestServer } from '#app/server/testServer.ts'
 import { useTestServer } from '#app/server/useTestServer.ts'
 import { buildUser, signInAs } from '#db/seed/builders.ts'
 import { emptyTestServer } from '#db/seed/emptyTestServer.ts'
