@@ -9,6 +9,8 @@ const RETRIES = 3
 const STOP_MS = 10_000
 
 export interface RunningJobs {
+  /** Queues a job of the timetable for now, e.g. because an operator asks for it. */
+  runNow(name: string): Promise<void>
   /** Waits for what runs. */
   stop(): Promise<void>
 }
@@ -21,12 +23,16 @@ export async function startJobs(
 ): Promise<RunningJobs> {
   const context: JobContext = { ...rest, db: database.db, kind: database.kind, executeSql: database.executeSql }
   const stops = jobs.flatMap((one) => ('everySeconds' in one ? [repeat(one, one.everySeconds, context)] : []))
-  const boss = await startBoss(
+  const { boss, workers } = await startBoss(
     jobs.flatMap((one) => ('cron' in one ? [one] : [])),
     database,
     context,
   )
   return {
+    runNow: async (name) => {
+      await boss.send(name)
+      boss.notifyWorker(workers.get(name) ?? '')
+    },
     stop: async () => {
       await Promise.all(stops.map((stop) => stop()))
       await boss.stop({ graceful: true, timeout: STOP_MS, close: false })
@@ -57,23 +63,27 @@ async function startBoss(
   jobs: (Job & { cron: string })[],
   database: OpenDatabase,
   context: JobContext,
-): Promise<PgBoss> {
+): Promise<{ boss: PgBoss; workers: Map<string, string> }> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.executeSql(text, values) },
     schema: 'job',
   })
   boss.on('error', (error) => logFault(context.log, 'jobs', error))
   await boss.start()
+  const workers = new Map<string, string>()
   for (const one of jobs) {
     await boss.createQueue(one.name, { retryLimit: RETRIES, retryBackoff: true })
-    await boss.work(one.name, { pollingIntervalSeconds: LOOK_SECONDS }, () => runLogged(one, context))
+    workers.set(
+      one.name,
+      await boss.work(one.name, { pollingIntervalSeconds: LOOK_SECONDS }, () => runLogged(one, context)),
+    )
     await boss.schedule(one.name, one.cron)
   }
   // A job that was taken out of the list must not go on filling its queue.
   for (const { name } of await boss.getSchedules()) {
     if (!jobs.some((one) => one.name === name)) await boss.unschedule(name)
   }
-  return boss
+  return { boss, workers }
 }
 
 /** Logs a fault and throws it on. */
