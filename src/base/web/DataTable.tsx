@@ -81,6 +81,7 @@ function Gap({ height, columns }: { height: number; columns: number }) {
   if (height === 0) return null
   return (
     <tr aria-hidden="true" className={css.gap}>
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell, hidden from screen readers */}
       <td colSpan={columns} style={{ height }} />
     </tr>
   )

@@ -32,15 +32,21 @@ export async function callServer<C extends Contract>(
 ): Promise<OutputOf<C>> {
   const done = options.quiet === true ? () => undefined : trackLoading()
   try {
-    const answer = send(contract, { ...(input as object) }, options, true)
+    const answer = send(contract, fieldsOf(input), options, true)
     if (options.minimumDelay === true) await Promise.allSettled([answer, delay(FETCH_MINIMUM_DELAY_MS)])
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server has parsed it by the same contract
     return (await answer) as OutputOf<C>
   } finally {
     done()
   }
 }
 
-async function send(contract: Contract, input: object, options: CallOptions, mayRenew: boolean): Promise<unknown> {
+async function send(
+  contract: Contract,
+  input: Record<string, unknown>,
+  options: CallOptions,
+  mayRenew: boolean,
+): Promise<unknown> {
   const request = requestOf(contract, input, options.base ?? '/api/')
   const response = await reach(request.url, { ...request.init, ...fetchOptions(options) })
   const body = await bodyOf(response)
@@ -70,12 +76,16 @@ function fetchOptions(options: CallOptions): RequestInit {
   }
 }
 
-function requestOf(contract: Contract, input: object, base: string): { url: string; init: RequestInit } {
-  const rest: Record<string, unknown> = { ...input }
+function requestOf(
+  contract: Contract,
+  input: Record<string, unknown>,
+  base: string,
+): { url: string; init: RequestInit } {
+  const rest = { ...input }
   const path = contract.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => {
     const value = rest[name]
     delete rest[name]
-    return encodeURIComponent(String(value))
+    return encodeURIComponent(textOf(value))
   })
   const headers: Record<string, string> = { 'Accept-Language': getLocale(), Accept: 'application/json' }
   const init: RequestInit = { method: contract.method, credentials: 'include', headers }
@@ -88,9 +98,17 @@ function requestOf(contract: Contract, input: object, base: string): { url: stri
 function queryOf(input: Record<string, unknown>): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(input)) {
-    if (value !== undefined && value !== null) search.set(name, String(value))
+    if (value !== undefined && value !== null) search.set(name, textOf(value))
   }
   return search.size === 0 ? '' : `?${search}`
+}
+
+function fieldsOf(input: unknown): Record<string, unknown> {
+  return typeof input === 'object' && input !== null ? { ...input } : {}
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 /** A request that found no server at all is a 503 (Spec §8); one that was called off stays what it is. */

@@ -20,10 +20,13 @@ export function errorSentence(body: unknown, statusMessage = '', error?: unknown
 
 function sentencesIn(body: unknown): string[] {
   if (typeof body === 'string') return [body]
-  if (typeof body !== 'object' || body === null) return []
-  const answer = body as Record<string, unknown>
+  const answer = fieldsOf(body)
   const first: unknown = Array.isArray(answer.errors) ? answer.errors[0] : undefined
-  const customerMessage =
-    typeof first === 'object' && first !== null ? (first as Record<string, unknown>).customerMessage : undefined
-  return [answer.title, answer.message, answer.error, customerMessage].filter((value) => typeof value === 'string')
+  return [answer.title, answer.message, answer.error, fieldsOf(first).customerMessage].filter(
+    (value) => typeof value === 'string',
+  )
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
 }

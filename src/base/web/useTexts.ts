@@ -17,6 +17,7 @@ export function textsIn<T extends object>(texts: Texts<T>, locale: Locale): T {
   const known = complete.get(texts.de) ?? {}
   complete.set(texts.de, known)
   known[locale] ??= filled(texts[locale], texts[FALLBACK_LOCALE], locale, '')
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `filled` keeps the keys of `texts`, whose shape is T
   return known[locale] as T
 }
 

@@ -51,7 +51,8 @@ function sendReport(error: Error, additional: Record<string, string>): void {
     route: { name: screen?.name ?? 'unknown', path: screen?.path ?? 'unknown', language: getLocale() },
     additional,
   }
-  callServer(reportErrorCall, report, { quiet: true, keepRefusal: true, keepalive: true }).catch((failed: unknown) =>
-    console.warn('The report could not be sent', failed),
-  )
+  // oxlint-disable-next-line promise/no-promise-in-callback -- runs in event listeners, which wait for nothing
+  callServer(reportErrorCall, report, { quiet: true, keepRefusal: true, keepalive: true }).catch((failed: unknown) => {
+    console.warn('The report could not be sent', failed)
+  })
 }

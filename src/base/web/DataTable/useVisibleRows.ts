@@ -25,6 +25,7 @@ export function useVisibleRows(count: number, body: RefObject<HTMLElement | null
     if (top !== undefined) setScrollMargin(Math.round(top + window.scrollY))
   }, [body, count])
 
+  // oxlint-disable-next-line react/incompatible-library -- read anew on every render, nothing of it is memoized
   const virtualizer = useWindowVirtualizer({
     count,
     enabled: !isWhole,

@@ -28,7 +28,8 @@ function OpenPalette() {
       centered={false}
       yOffset="12vh"
       overlayProps={{ blur: 0 }}
-      title={<span className="visuallyHidden">{t.findLong}</span>}
+      title={t.findLong}
+      classNames={{ header: 'visuallyHidden' }}
       scrollable
       maxHeight={420}
     >

@@ -1,27 +1,26 @@
 import { Link } from 'react-router'
 import { useLocale } from '#base/web/locale.ts'
-import { to } from '#base/web/to.ts'
 import { useTexts } from '#base/web/useTexts.ts'
 import type { Screen } from '../../screen.ts'
 import { screens } from '../../screens.ts'
+import { localAddress } from '../localAddress.ts'
 import { de } from '../text.de.ts'
 import { en } from '../text.en.ts'
 import css from './Footer.module.css'
 
-const ROWS = screens.filter(({ path }) => path === '/help' || path.startsWith('/legal/'))
+const ROWS: readonly Screen[] = screens.filter(({ path }) => path === '/help' || path.startsWith('/legal/'))
 
 /** Legal pages and help below public pages. */
 export function Footer() {
   const t = useTexts({ de, en })
   const locale = useLocale()
-  const rows: readonly Screen[] = ROWS
   return (
     <footer className={css.footer}>
       <nav aria-label={t.footer}>
         <ul>
-          {rows.map((row) => (
+          {ROWS.map((row) => (
             <li key={row.name}>
-              <Link to={to(row.path as '/help')}>{row.title[locale]}</Link>
+              <Link to={localAddress(row.path)}>{row.title[locale]}</Link>
             </li>
           ))}
         </ul>

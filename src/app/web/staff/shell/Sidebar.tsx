@@ -32,7 +32,7 @@ export function Sidebar() {
   }
 
   useEffect(() => {
-    if (!isOpen) return
+    if (!isOpen) return undefined
     nav.current?.querySelector('a')?.focus()
     const close = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') setIsOpen(false)

@@ -21,7 +21,7 @@ export function UserMenu({ user }: { user: UserSession }) {
   const schemeNames = { auto: t.schemeAuto, light: t.schemeLight, dark: t.schemeDark }
 
   return (
-    <Menu position="bottom-end" width={240} withinPortal={false}>
+    <Menu position="bottom-end" width={280} withinPortal={false}>
       <Menu.Target>
         <button className={css.target} type="button" aria-label={t.account(user.displayName)}>
           <span className={css.name}>{user.displayName}</span>
@@ -31,7 +31,7 @@ export function UserMenu({ user }: { user: UserSession }) {
         </button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>{user.email}</Menu.Label>
+        <Menu.Label className={css.email ?? ''}>{user.email}</Menu.Label>
         <Menu.Divider />
         <Menu.Label>{t.language}</Menu.Label>
         <Menu.RadioGroup value={locale} onChange={(next) => isLocale(next) && switchTo(next)}>

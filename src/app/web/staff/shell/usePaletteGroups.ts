@@ -32,9 +32,11 @@ export function usePaletteGroups(query: string): PaletteGroup[] {
 
   useEffect(() => {
     let isCurrent = true
-    Promise.all(sources.map((source) => findIn(source, query, locale))).then((groups) => {
+    async function find(): Promise<void> {
+      const groups = await Promise.all(sources.map((source) => findIn(source, query, locale)))
       if (isCurrent) setFound(groups)
-    }, reportError)
+    }
+    find().catch(reportError)
     return () => {
       isCurrent = false
     }
