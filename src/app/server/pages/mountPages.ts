@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { COMMON_REFUSALS } from '#base/contract/refusals.ts'
 import { isLocale, type Locale } from '#base/domain/locale.ts'
+import { pageTitle } from '#base/domain/pageTitle.ts'
 import { Refusal } from '#base/domain/refusal.ts'
 import { localeOfRequest } from '#base/server/http/localeOfRequest.ts'
 import { toErrorShape } from '#base/server/http/toErrorShape.ts'
@@ -59,7 +60,8 @@ export async function mountPages(server: FastifyInstance, settings: Settings): P
     const nonce = randomBytes(16).toString('base64')
     const html = pageHtml({
       locale,
-      title: `${title} | ${settings.productTitle}`,
+      title: pageTitle({ title, product: settings.productTitle }),
+      product: settings.productTitle,
       description: found?.screen.description?.[locale] ?? title,
       canonical: found?.screen.description
         ? { de: `${settings.publicUrl}${germanPath || '/'}`, en: `${settings.publicUrl}/en${germanPath === '/' ? '' : germanPath}` }

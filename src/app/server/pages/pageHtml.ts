@@ -3,6 +3,8 @@ import type { Locale } from '#base/domain/locale.ts'
 export interface PageParts {
   locale: Locale
   title: string
+  /** The product's name; the browser makes later titles with it. */
+  product: string
   description: string
   /** Absolute addresses; null where the page must not be found by search engines. */
   canonical: { de: string; en: string } | null
@@ -32,6 +34,7 @@ export function pageHtml(parts: PageParts): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escape(parts.title)}</title>`,
+    `<meta name="application-name" content="${escape(parts.product)}">`,
     `<meta name="description" content="${escape(parts.description)}">`,
     `<meta property="csp-nonce" nonce="${parts.nonce}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
@@ -41,7 +44,7 @@ export function pageHtml(parts: PageParts): string {
     `<script type="module" src="${parts.script}"></script>`,
     '</head>',
     '<body>',
-    '<div id="root"></div>',
+    '<div id="app"></div>',
     `<noscript>${escape(parts.noScript)}</noscript>`,
     '</body>',
     '</html>',
