@@ -1,3 +1,4 @@
+import { DEMO_EMAIL, DEMO_PASSWORD } from '#db/seed/demo/demoAccount.ts'
 import type { Settings } from '#base/server/settings.ts'
 
 /** What a person sees in the terminal once everything runs. Plain lines, not log lines: they are for the reader. */
@@ -6,6 +7,7 @@ export function printGreeting(settings: Settings, database: 'embedded' | 'server
     '',
     `  ${settings.productTitle}  ${settings.publicUrl}`,
     `  Datenbank / database: ${database === 'embedded' ? `${settings.dataDir}/database` : 'PostgreSQL'}`,
+    settings.demo ? `  Demo-Praxis / demo practice: ${DEMO_EMAIL}  ${DEMO_PASSWORD}` : '',
     settings.smtpUrl === null && settings.debug
       ? `  Postfach / mailbox: ${settings.publicUrl}/staging (Mails bleiben hier, bis SMTP_URL gesetzt ist)`
       : '',

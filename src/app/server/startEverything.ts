@@ -6,6 +6,7 @@ import { makeLog } from '#base/server/log.ts'
 import { portTaken } from '#base/server/portTaken.ts'
 import { readSettings } from '#base/server/readSettings.ts'
 import type { Settings } from '#base/server/settings.ts'
+import { seedDemoPractice } from '#db/seed/demo/seedDemoPractice.ts'
 import { startKeyServer } from '#app/keyServer/startKeyServer.ts'
 import { buildServer } from './buildServer.ts'
 import { jobs } from './jobs.ts'
@@ -38,6 +39,7 @@ export async function startEverything(environment: NodeJS.ProcessEnv): Promise<R
     await listen(server, settings)
     const running = await startJobs(jobs, database, { settings, log, now })
     undo.push(() => running.stop())
+    if (settings.demo) await seedDemoPractice({ db: database.db, settings, url: `http://${settings.host}:${settings.port}`, now: now() })
     printGreeting(settings, database.kind)
     return { stop }
   } catch (error) {

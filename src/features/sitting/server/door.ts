@@ -1,2 +1,6 @@
 /** What other features may use of sitting on the server. */
 export { sitting, subSitting, subSittingSave, sittingResult, sittingAlert, testVersion } from './sitting.table.ts'
+export { linkTokenHash, newLinkToken } from './linkToken.ts'
+export { getInstrumentVersion, pinTestVersion } from './testVersion.ts'
+export { findSitting, listAlerts, listSaves, listSteps, stepSitting, type SittingRow } from './sittingQueries.ts'
+export { getInstrumentVersion } from './testVersion.ts'
