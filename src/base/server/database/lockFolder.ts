@@ -8,7 +8,7 @@ const BUSY = 5
 /**
  * Holds the folder for this process until `release` or the end of the process, however it ends: Node offers no flock, so an empty SQLite
  * file is kept in an exclusive transaction. That is a record lock of the kernel (fcntl; LockFileEx on Windows), so `kill -9` frees it,
- * nothing stale is left behind, and it holds between containers that share the folder. See docs/decisions/0003.
+ * nothing stale is left behind, and it holds between containers that share the folder. See docs/decisions/0008-embedded-database.md.
  */
 export function lockFolder(folder: string): { release(): void } {
   const lock = new DatabaseSync(join(folder, 'in-use.lock'), { timeout: 0 })
