@@ -2,4 +2,4 @@
 export { sitting, subSitting, subSittingSave, sittingResult, sittingAlert, testVersion } from './sitting.table.ts'
 export { linkTokenHash, newLinkToken } from './linkToken.ts'
 export { getInstrumentVersion, pinTestVersion } from './testVersion.ts'
-export { findSitting, listArrivedSteps, listSaves, stepSitting, type SittingRow } from './sittingQueries.ts'
+export { findSitting, listSaves, listSteps, stepSitting, type SittingRow } from './sittingQueries.ts'

@@ -3,6 +3,7 @@ import type { Db } from '#base/server/database/db.ts'
 import { userAccount } from '#features/account/server/door.ts'
 import { facility } from '#features/facility/server/door.ts'
 import type { ArrivedBatch } from '../domain/answersSoFar.ts'
+import type { RunStep } from '../domain/runStep.ts'
 import { STEPS, type Step } from '../domain/sittingState.ts'
 import { runStepRow, sitting, sittingAlert, sittingResult, subSitting, subSittingSave } from './sitting.table.ts'
 
@@ -48,6 +49,16 @@ export async function listArrivedSteps(db: Db, subSittingID: string): Promise<Ar
     .where(eq(runStepRow.subSittingID, subSittingID))
     .orderBy(asc(runStepRow.receivedAt), asc(runStepRow.number))
   return rows.map((row) => ({ saveId: row.saveID, sequence: row.number, entries: [row.content] }))
+}
+
+/** The steps of one run in order, for what the answers alone do not tell: which value stood there before. */
+export async function listSteps(db: Db, subSittingID: string, saveID: string): Promise<RunStep[]> {
+  const rows = await db
+    .select({ content: runStepRow.content })
+    .from(runStepRow)
+    .where(and(eq(runStepRow.subSittingID, subSittingID), eq(runStepRow.saveID, saveID)))
+    .orderBy(asc(runStepRow.number))
+  return rows.map((row) => row.content)
 }
 
 export interface ListedRow {
