@@ -36,9 +36,9 @@ try {
 } catch (error) {
   const sentences = error instanceof StartError ? error.sentences : null
   tell({ kind: 'failed', sentences })
-  process.stderr.write(
-    `${sentences ? `${sentences.de}\n${sentences.en}` : String(error instanceof Error ? error.stack : error)}\n`,
-  )
+  // Who started us by a message channel prints foreseen reasons itself.
+  if (!sentences) process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+  else if (!process.send) process.stderr.write(`${sentences.de}\n${sentences.en}\n`)
   process.exitCode = 1
   process.disconnect?.()
 }

@@ -5,7 +5,7 @@ import { type OpenDatabase, openDatabase } from '#base/server/database/openDatab
 import { readMigrations } from '#base/server/database/readMigrations.ts'
 import type { KeyServerSettings } from './keyServerSettings.ts'
 
-const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../../db/keyServerMigrations')
+export const KEY_SERVER_MIGRATIONS_FOLDER = join(import.meta.dirname, '../../../db/keyServerMigrations')
 const SCHEMA = 'key_server'
 
 /** The key server's own rows: a folder of their own, or a schema of their own on a PostgreSQL server. */
@@ -13,7 +13,7 @@ export async function openKeyDatabase({ databaseUrl, dataDir }: KeyServerSetting
   const database = await openDatabase({ databaseUrl: databaseUrl === null ? null : inSchema(databaseUrl), dataDir })
   try {
     if (database.kind === 'server') await database.db.execute(sql.raw(`CREATE SCHEMA IF NOT EXISTS ${SCHEMA}`))
-    await migrate(database.db, readMigrations(MIGRATIONS_FOLDER))
+    await migrate(database.db, readMigrations(KEY_SERVER_MIGRATIONS_FOLDER))
     return database
   } catch (error) {
     await database.close()

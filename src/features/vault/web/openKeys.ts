@@ -20,11 +20,13 @@ export interface VaultUser {
 export interface VaultParts {
   engine: VaultEngine
   calls: VaultCalls
+  /** Waits between two attempts; for real unless given. */
+  wait?: (durationMs: number) => Promise<void>
 }
 
 /** One call of the key server with a token of its own; a repeated attempt gets a new token. */
 export function withToken<T>(
-  { calls }: VaultParts,
+  { calls, wait }: VaultParts,
   purpose: KeyServerPurpose,
   send: (accessToken: string) => Promise<T>,
   onAttempt: (attempt: number) => void = () => undefined,
@@ -33,7 +35,7 @@ export function withToken<T>(
     onAttempt(attempt)
     const { accessToken } = await calls.main(getAccessToken, { purpose })
     return send(accessToken)
-  })
+  }, wait)
 }
 
 /** Fetches the own bundle and opens it; false where none is registered yet. */
@@ -54,11 +56,11 @@ export async function openOwnKey(parts: VaultParts, { userID }: VaultUser): Prom
 }
 
 /** Shows the main server that this session holds the private key. */
-export async function proveSession({ engine, calls }: VaultParts): Promise<void> {
+export async function proveSession({ engine, calls, wait }: VaultParts): Promise<void> {
   await retrying(async () => {
     const { challenge, sessionID } = await calls.main(getSessionChallenge, {})
     await calls.main(answerSessionChallenge, { token: await engine.answerChallenge(sessionID, challenge) })
-  })
+  }, wait)
 }
 
 export interface FacilitiesOpened {
@@ -70,8 +72,8 @@ export interface FacilitiesOpened {
 }
 
 /** Opens the secret of every facility that has one for the user. */
-export async function openFacilities({ engine, calls }: VaultParts, user: VaultUser): Promise<FacilitiesOpened> {
-  const { secrets } = await retrying(() => calls.main(listSecrets, {}))
+export async function openFacilities({ engine, calls, wait }: VaultParts, user: VaultUser): Promise<FacilitiesOpened> {
+  const { secrets } = await retrying(() => calls.main(listSecrets, {}), wait)
   const result: FacilitiesOpened = { open: [], toMake: [], notActivated: [] }
   const sealed: { facilityID: string; encryptedSecret: string }[] = []
   for (const { _id, admin } of user.facilities) {
@@ -87,9 +89,9 @@ export async function openFacilities({ engine, calls }: VaultParts, user: VaultU
 }
 
 /** Keeps the key for reloads under a new session secret. The old half stays until the server has the new one. */
-export async function keepSession({ engine, calls }: VaultParts): Promise<void> {
+export async function keepSession({ engine, calls, wait }: VaultParts): Promise<void> {
   const secret = await engine.keepSession()
-  await retrying(() => calls.main(storeSessionSecret, { secret }))
+  await retrying(() => calls.main(storeSessionSecret, { secret }), wait)
   await engine.dropOlderSession()
 }
 

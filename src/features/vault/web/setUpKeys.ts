@@ -61,7 +61,7 @@ type Tell = (step: SetUpStep) => (attempt: number) => void
 
 /** Never a public key without a private one that can be fetched: first the private one is kept as pending, then the public one is registered. */
 async function storeNewKey(parts: VaultParts, { userID }: VaultUser, tell: Tell): Promise<void> {
-  const { engine, calls } = parts
+  const { engine, calls, wait } = parts
   try {
     const {
       privateKey,
@@ -72,14 +72,14 @@ async function storeNewKey(parts: VaultParts, { userID }: VaultUser, tell: Tell)
     } = await retrying((attempt) => {
       tell('makeKey')(attempt)
       return engine.makeKey()
-    })
+    }, wait)
     const key = { privateKey, publicKey, kdf }
     const sendNew = (accessToken: string) => calls.keyServer(newKey, { accessToken, userID, key, salt, iv })
     await withToken(parts, 'newKey', sendNew, tell('storePrivateKey'))
     await retrying((attempt) => {
       tell('storePublicKey')(attempt)
       return calls.main(storePublicKey, { publicKey })
-    })
+    }, wait)
     await withToken(parts, 'promoteKey', (accessToken) => calls.keyServer(promoteKey, { accessToken, userID }))
   } catch (error) {
     // Another tab was quicker: its key is the one, and it opens with the same password.
@@ -92,14 +92,14 @@ async function makeMissingSecrets(
   user: VaultUser,
   onAttempt: (attempt: number) => void,
 ): Promise<string[]> {
-  const { engine, calls } = parts
+  const { engine, calls, wait } = parts
   const before = await openFacilities(parts, user)
   for (const facilityID of before.toMake) {
     const encryptedSecret = await engine.makeFacilitySecret(facilityID)
     await retrying((attempt) => {
       onAttempt(attempt)
       return calls.main(storeMemberSecret, { facilityID, encryptedSecret })
-    }).catch((error: unknown) => {
+    }, wait).catch((error: unknown) => {
       // Another tab made it; what counts is what the server now has for us.
       if (codeOf(error) !== 'vault.facility_key_exists') throw error
     })
