@@ -87,6 +87,7 @@ function scaled(part: Reach | undefined, factor: number, offset: number): Reach 
 function withRounding(node: Extract<NodeDefinition, { op: 'sum' }>, reach: Reach): Reach {
   if (node.missing.policy !== 'prorate' || reach.values === null) return reach
   if (node.missing.round === 'none') return { ...reach, values: null }
+  if (reach.max - reach.min > LISTED_AT_MOST) return { ...reach, values: null }
   const first = Math.ceil(reach.min)
   const whole = Array.from({ length: Math.max(0, Math.floor(reach.max) - first + 1) }, (_, index) => first + index)
   return listed([...reach.values, ...whole])

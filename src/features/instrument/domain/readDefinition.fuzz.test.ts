@@ -89,6 +89,14 @@ test('a spoilt definition is refused with place and reason, or scores without fa
   expect(accepted).toBeGreaterThan(30)
 })
 
+test('option values far apart are not listed one by one', () => {
+  const data = structuredClone(originals[0])
+  mutate(data, { steps: [5, 0, 3], kind: 'replace', by: 1e9 })
+  expect(JSON.stringify(data)).toContain('1000000000')
+  const refused = read(data)
+  expect(refused instanceof DefinitionRefused && refused.message).toContain('it ends at 27')
+})
+
 test('anything at all is refused, never crashed on', () => {
   fc.assert(
     fc.property(fc.anything(), (data) => {

@@ -56,6 +56,16 @@ const refusals: [string, Record<string, unknown>, DefinitionProblem['code'], str
   ['a policy that nobody can fulfil', { nodes: [total({ missing: { policy: 'minimum', count: 4 } })] }, 'policy', 'node total', '4 of 3'],
   ['a where on another item', { nodes: [total({ op: 'count', where: { '>=': ['q2', 1] } })] }, 'unknownID', 'node total', 'q2'],
   ['bands with a gap', { bandSets: [bands([band('low', 0, 3), band('high', 5, 9)])] }, 'band', 'band set set', 'between 3 and 5'],
+  [
+    'bands of a mean that leave more than a unit open',
+    {
+      nodes: [total({ op: 'mean', missing: { policy: 'complete' } })],
+      bandSets: [bands([band('low', 0, 1), band('high', 2.5, 3)])],
+    },
+    'band',
+    'band set set',
+    'between 1 and 2.5',
+  ],
   ['bands that overlap', { bandSets: [bands([band('low', 0, 4), band('high', 4, 9)])] }, 'band', 'band set set', 'overlap'],
   ['bands that begin above the range', { bandSets: [bands([band('low', 1, 9)])] }, 'band', 'band set set', 'begins at 1'],
   ['bands that end below the range', { bandSets: [bands([band('low', 0, 8)])] }, 'band', 'band set set', 'ends at 8'],
