@@ -202,14 +202,11 @@ function isThroughDoor(tree: Tree, handler: string, name: string, lists: [string
 }
 
 export function textsWithoutTwin(tree: Tree): string[] {
-  return [...tree.keys()].flatMap((path) => {
-    const twin = /\/text\.de\.ts$/.test(path)
-      ? path.replace('.de.', '.en.')
-      : /\/text\.en\.ts$/.test(path)
-        ? path.replace('.en.', '.de.')
-        : null
-    return twin && !tree.has(twin) ? [`${path} has no ${twin}`] : []
+  const pairs = [...tree.keys()].flatMap((path) => {
+    if (path.endsWith('/text.de.ts')) return [[path, path.replace('.de.', '.en.')]]
+    return path.endsWith('/text.en.ts') ? [[path, path.replace('.en.', '.de.')]] : []
   })
+  return pairs.flatMap(([path = '', twin = '']) => (tree.has(twin) ? [] : [`${path} has no ${twin}`]))
 }
 
 /** A lock file that names a host installs from there only. */

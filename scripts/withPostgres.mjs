@@ -14,7 +14,6 @@ const child = spawn(command, rest, {
   stdio: 'inherit',
   env: { ...toolEnvironment(), BEFUNDO_TEST_DATABASE_URL: server.url },
 })
-child.on('exit', async (code) => {
-  await server.stop()
-  process.exit(code ?? 1)
+child.on('exit', (code) => {
+  void server.stop().then(() => process.exit(code ?? 1))
 })

@@ -143,7 +143,7 @@ export class EmbeddedClient {
 
   #stop(error: Error): void {
     this.#stopped ??= error
-    for (const { reject } of this.#waiting.values()) reject(this.#stopped)
+    for (const waiting of this.#waiting.values()) waiting.reject(this.#stopped)
     this.#waiting.clear()
   }
 }

@@ -34,11 +34,8 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
 
 /** Puts drizzle on top of a running client; `released` is called when it is closed. */
 export function embeddedDatabase(client: EmbeddedClient, released: () => void = () => undefined): OpenDatabase {
-  // drizzle asks for a whole PGlite and uses `query` and `transaction` of it.
-  const spoken: Pick<PGlite, 'query' | 'transaction'> = client as Pick<EmbeddedClient, never> as Pick<
-    PGlite,
-    'query' | 'transaction'
-  >
+  // drizzle asks for a whole PGlite and uses only these two of it.
+  const spoken = client as Pick<PGlite, 'query' | 'transaction'>
   return {
     kind: 'embedded',
     db: drizzle({ client: spoken as PGlite }),
