@@ -11,6 +11,11 @@ import verifyEmailAgain from '#features/account/server/verifyEmailAgain.ts'
 import getTest from '#features/catalogue/server/getTest.ts'
 import listTests from '#features/catalogue/server/listTests.ts'
 import markFavorite from '#features/catalogue/server/markFavorite.ts'
+import acknowledgeAlert from '#features/evaluation/server/acknowledgeAlert.ts'
+import compareSittings from '#features/evaluation/server/compareSittings.ts'
+import evaluateSitting from '#features/evaluation/server/evaluateSitting.ts'
+import selectEvaluation from '#features/evaluation/server/selectEvaluation.ts'
+import sittingProgression from '#features/evaluation/server/sittingProgression.ts'
 import readMailbox from '#features/operations/server/readMailbox.ts'
 import registerClient from '#features/operations/server/registerClient.ts'
 import reportError from '#features/operations/server/reportError.ts'
@@ -58,6 +63,11 @@ export const handlers: readonly Handler[] = [
   getSessionChallenge,
   answerSessionChallenge,
   getPublicKey,
+  evaluateSitting,
+  compareSittings,
+  sittingProgression,
+  selectEvaluation,
+  acknowledgeAlert,
   readMailbox,
   register,
   verifyEmail,

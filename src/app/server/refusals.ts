@@ -5,6 +5,7 @@ import { facilityRefusals } from '#features/facility/contract/refusals.ts'
 import { patientRefusals } from '#features/patient/contract/refusals.ts'
 import { catalogueRefusals } from '#features/catalogue/contract/refusals.ts'
 import { sittingRefusals } from '#features/sitting/contract/refusals.ts'
+import { evaluationRefusals } from '#features/evaluation/contract/refusals.ts'
 import { vaultRefusals } from '#features/vault/contract/refusals.ts'
 
 export const refusals: RefusalCatalogue = {
@@ -15,4 +16,5 @@ export const refusals: RefusalCatalogue = {
   ...patientRefusals,
   ...catalogueRefusals,
   ...sittingRefusals,
+  ...evaluationRefusals,
 }

@@ -45,7 +45,7 @@ export const de = {
       reached
         ? `Das erreicht den kleinsten spürbaren Unterschied (${points}).`
         : `Das ist weniger als der kleinste spürbare Unterschied (${points}).`,
-    same: (date: string) => `Derselbe Wert wie am\u00a0${date}.`,
+    same: (date: string) => `Seit dem\u00a0${date} derselbe Wert.`,
     first: 'Erste Messung mit diesem Test.',
   },
   alert: {
@@ -55,7 +55,7 @@ export const de = {
     last: (date: string, value: string) => `Am\u00a0${date} lag der Wert bei ${value}.`,
     open: 'Noch nicht zur Kenntnis genommen.',
     acknowledge: 'Kenntnisnahme bestätigen',
-    acknowledged: (name: string, moment: string) => `Zur Kenntnis genommen von ${name} am ${moment}.`,
+    acknowledged: (name: string, moment: string) => `Zur Kenntnis genommen: ${name}, ${moment}.`,
     thanks: 'Kenntnisnahme festgehalten',
   },
   differs: {
@@ -207,7 +207,7 @@ export const de = {
       unchanged: (difference: string, rci: string) => `Keine Änderung über den Messfehler hinaus (${difference},\u00a0RCI\u00a0${rci}).`,
       unknown: (difference: string) => `Unterschied ${difference}\u00a0Punkte.`,
       from: (from: string, to: string, fromDate: string, toDate: string) =>
-        `Von ${from} am\u00a0${fromDate} auf ${to} am\u00a0${toDate}.`,
+        `Von ${from} (${fromDate}) auf ${to}\u00a0Punkte (${toDate}).`,
       apart: 'Nicht vergleichbar.',
     },
     values: 'Werte',

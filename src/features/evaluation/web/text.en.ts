@@ -45,7 +45,7 @@ export const en: SameKeys<typeof de> = {
       reached
         ? `That reaches the smallest noticeable difference (${points}).`
         : `That is less than the smallest noticeable difference (${points}).`,
-    same: (date) => `The same score as on\u00a0${date}.`,
+    same: (date) => `On\u00a0${date} the score was the same.`,
     first: 'First measurement with this test.',
   },
   alert: {
@@ -55,7 +55,7 @@ export const en: SameKeys<typeof de> = {
     last: (date, value) => `On\u00a0${date} the value was ${value}.`,
     open: 'Nobody has taken note of it yet.',
     acknowledge: 'Confirm you have taken note',
-    acknowledged: (name, moment) => `Noted by ${name} on ${moment}.`,
+    acknowledged: (name, moment) => `Noted: ${name}, ${moment}.`,
     thanks: 'Your note has been recorded',
   },
   differs: {
@@ -206,7 +206,7 @@ export const en: SameKeys<typeof de> = {
       deteriorated: (difference, rci) => `Reliably worse (${difference},\u00a0RCI\u00a0${rci}).`,
       unchanged: (difference, rci) => `No change beyond measurement error (${difference},\u00a0RCI\u00a0${rci}).`,
       unknown: (difference) => `A difference of ${difference}\u00a0points.`,
-      from: (from, to, fromDate, toDate) => `From ${from} on\u00a0${fromDate} to ${to} on\u00a0${toDate}.`,
+      from: (from, to, fromDate, toDate) => `From ${from} (${fromDate}) to ${to}\u00a0points (${toDate}).`,
       apart: 'Not comparable.',
     },
     values: 'Scores',

@@ -15,7 +15,7 @@ export interface PointLabel {
   x: number
   /** Base line of the text. */
   y: number
-  anchor: 'start' | 'end'
+  anchor: 'start' | 'middle' | 'end'
   text: string
   sizePx: number
 }
@@ -41,10 +41,12 @@ export function placePointLabels(wishes: readonly PointLabelWish[], important: r
     const rises = wish.nextY !== null && wish.nextY < wish.y - 4
     const aboveY = wish.y - 8
     const belowY = wish.y + 8 + wish.sizePx * 0.75
-    const places = (rises ? [belowY, aboveY] : [aboveY, belowY]).flatMap((y) => [
-      { y, anchor: 'start' as const, x: wish.x + 9, left: wish.x + 9 },
-      { y, anchor: 'end' as const, x: wish.x - 9, left: wish.x - 9 - width },
-    ])
+    const heights = rises ? [belowY, aboveY] : [aboveY, belowY]
+    const places = [
+      ...heights.map((y) => ({ y, anchor: 'start' as const, x: wish.x + 9, left: wish.x + 9 })),
+      ...[wish.y - 12, wish.y + 12 + wish.sizePx * 0.75].map((y) => ({ y, anchor: 'middle' as const, x: wish.x, left: wish.x - width / 2 })),
+      ...heights.map((y) => ({ y, anchor: 'end' as const, x: wish.x - 9, left: wish.x - 9 - width })),
+    ]
     for (const place of places) {
       const box = { left: place.left, right: place.left + width, top: place.y - wish.sizePx * 0.8, bottom: place.y + 2 }
       const isInside = box.left >= inside.left && box.right <= inside.right && box.top >= inside.top - 14 && box.bottom <= inside.bottom

@@ -13,6 +13,7 @@ import { change } from '#features/instrument/domain/change.ts'
 import { useNameOf, usePatient } from '#features/patient/web/door.ts'
 import type { evaluateSitting } from '../../contract/evaluateSitting.ts'
 import { selectEvaluation } from '../../contract/selectEvaluation.ts'
+import { agrees } from '../../domain/agrees.ts'
 import { answerRows } from '../../domain/answerRows.ts'
 import { validity } from '../../domain/validity.ts'
 import { dayText } from '../dayText.ts'
@@ -28,7 +29,6 @@ import { en } from '../text.en.ts'
 import { AlertBox } from './AlertBox.tsx'
 import { AnswersTable } from './AnswersTable.tsx'
 import css from './EvaluationPage.module.css'
-import { agrees } from './recomputed.ts'
 import { ScoreSection } from './ScoreSection.tsx'
 import { TraceSection } from './TraceSection.tsx'
 import { useCutoffChoice } from './useCutoffChoice.ts'
@@ -58,7 +58,7 @@ export function EvaluationPage({ answer }: { answer: OutputOf<typeof evaluateSit
     [test, locale, evaluation, userData.facts, previous],
   )
   const judged = useMemo(() => validity(evaluation, userData.facts), [evaluation, userData.facts])
-  const isConfirmed = useMemo(() => agrees(sitting, userData, test), [sitting, userData, test])
+  const isConfirmed = useMemo(() => agrees(sitting, userData.values, test.definition), [sitting, userData, test])
   const before = previous === null ? null : mainNode(previous.evaluation).value
   const changed =
     previousDay === null || typeof before !== 'number' || typeof node.value !== 'number'
