@@ -5,7 +5,7 @@ import type { ItemValues } from '#features/instrument/domain/questionnaire.ts'
 import type { Random } from './random.ts'
 
 /** Items that people affirm far less often than the others; a severity as high as the rest would fill the demo with emergencies. */
-const RARE_ITEMS: Readonly<Record<string, number>> = { 'phq-9/q9': 0.5 }
+const RARE_ITEMS: Readonly<Record<string, number>> = { 'phq-9/q9': 0.62 }
 
 /**
  * Answers as a person with this burden (0 none … 1 most) would: each item's points scatter around the burden, turned round where a high score is

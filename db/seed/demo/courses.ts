@@ -28,7 +28,7 @@ function planCourse(person: DemoPerson, index: number, now: Date, random: Random
   const shape = random.pick<Shape>(['improves', 'improves', 'recovers', 'steady', 'steady', 'waves', 'worsens'])
   const firstBurden = Math.min(0.9, Math.max(0.12, random.normal(0.52, 0.18)))
   const main = age >= 65 ? 'gds-15' : 'phq-9'
-  const visits = index < 12 ? random.between(5, 8) : random.between(2, 4)
+  const visits = index < 12 ? random.between(5, 7) : random.between(2, 3)
   const lengthDays = Math.min(350, visits * random.between(24, 55))
   const lastDay = index < 8 ? index % 3 : random.between(1, 40)
   const planned: PlannedSitting[] = []
@@ -38,7 +38,7 @@ function planCourse(person: DemoPerson, index: number, now: Date, random: Random
     const day = lastDay + lengthDays * (1 - progress)
     const at = atOfficeHour(new Date(now.getTime() - day * DAY_MS), now, random)
     planned.push({ person: index, testID: main, at, burden })
-    if (visit === 0 || random.next() < 0.25) {
+    if (visit === 0 || random.next() < 0.15) {
       planned.push({ person: index, testID: random.pick(['gad-7', 'who-5', 'who-5']), at: minutesAfter(at, 4), burden })
     }
     if (visit === 0 && index % 5 === 1) planned.push({ person: index, testID: 'rses', at: minutesAfter(at, 9), burden: burden * 0.8 })
