@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '@mantine/core'
+import { ChoiceTabs } from '#base/web/ChoiceTabs.tsx'
 import { EmptyState } from '#base/web/EmptyState.tsx'
 import { Loading } from '#base/web/Loading.tsx'
 import { useLocale } from '#base/web/locale.ts'
@@ -11,7 +12,6 @@ import { searchTests } from '../domain/searchTests.ts'
 import { ActiveFilters } from './CatalogueScreen/ActiveFilters.tsx'
 import css from './CatalogueScreen/catalogue.module.css'
 import { FilterColumn } from './CatalogueScreen/FilterColumn.tsx'
-import { ScopeTabs } from './CatalogueScreen/ScopeTabs.tsx'
 import { SearchBox } from './CatalogueScreen/SearchBox.tsx'
 import { TestRow } from './CatalogueScreen/TestRow.tsx'
 import { useCatalogueQuery } from './CatalogueScreen/useCatalogueQuery.ts'
@@ -20,7 +20,7 @@ import { en } from './text.en.ts'
 import { useMarkFavorite, useTestList } from './useTestList.ts'
 
 /** The catalogue: search, areas, filters; all of it in memory, its state in the address. Spec §2. */
-export function CatalogueScreen() {
+export default function CatalogueScreen() {
   const t = useTexts({ de, en })
   const locale = useLocale()
   const list = useTestList()
@@ -38,7 +38,12 @@ export function CatalogueScreen() {
     <>
       <PageHead title={t.title} />
       <SearchBox value={query.text} onChange={query.setText} />
-      <ScopeTabs scopes={scopesWithCounts(all)} chosen={query.scope} onChoose={query.setScope} />
+      <ChoiceTabs
+        label={t.scopesLabel}
+        choices={scopesWithCounts(all).map(({ scope, count }) => ({ value: scope, label: t.scope[scope], count }))}
+        chosen={query.scope}
+        onChoose={query.setScope}
+      />
       {list.isPending ? (
         <Loading rows={8} rowHeight={90} />
       ) : (
@@ -75,7 +80,7 @@ export function CatalogueScreen() {
                 </div>
                 <ul>
                   {hits.map((test) => (
-                    <TestRow key={test._id} test={test} wanted={query.text} onFavorite={markFavorite} />
+                    <TestRow key={test._id} test={test} wanted={query.text} patient={query.patient} onFavorite={markFavorite} />
                   ))}
                 </ul>
               </>

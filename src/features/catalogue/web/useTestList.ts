@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Locale } from '#base/domain/locale.ts'
 import { TEST_LIST_STALE_MS } from '#base/domain/timing.ts'
 import { callServer } from '#base/web/callServer.ts'
@@ -12,18 +12,22 @@ import { clearStoredTests, readStoredTests, storeTests, type StoredTests } from 
 
 onSessionEnd(() => void clearStoredTests().catch((error: unknown) => console.warn('The kept tests could not be removed', error)))
 
+/** The catalogue of a user in a language, for `useQuery` and for the command palette alike. */
+export function testsQuery(userID: string, locale: Locale) {
+  return queryOptions({
+    queryKey: listKey(locale),
+    queryFn: () => readTests(userID, locale),
+    staleTime: (query) => (query.state.data?.readAtMs ?? 0) + TEST_LIST_STALE_MS - query.state.dataUpdatedAt,
+  })
+}
+
 /**
  * The catalogue in the language of the page, refetched when older than 20 minutes (Spec §4). A reload within that time takes the list
  * of the browser's store. A failed fetch is logged and leaves the list empty (Spec §8).
  */
 export function useTestList() {
   const { userID } = useUser()
-  const locale = useLocale()
-  return useQuery({
-    queryKey: listKey(locale),
-    queryFn: () => readTests(userID, locale),
-    staleTime: (query) => (query.state.data?.readAtMs ?? 0) + TEST_LIST_STALE_MS - query.state.dataUpdatedAt,
-  })
+  return useQuery(testsQuery(userID, useLocale()))
 }
 
 /** Marks a favourite: the star turns at once, and turns back where the server refuses. */

@@ -47,7 +47,7 @@ function KitGate({ facilityID, isAdmin, children }: { facilityID: string; isAdmi
         </p>
       </div>
       {isAdmin && (
-        <Button component={Link} to={to('/settings/facility')}>
+        <Button component={Link} to={to('/facility/{id}/recovery-kit', { id: facilityID })}>
           {t.makeKit}
         </Button>
       )}

@@ -17,10 +17,12 @@ interface Props {
   test: TestEntry
   /** What was searched; its places are marked. */
   wanted: string
+  /** Whom it is for, if that is settled already. */
+  patient: string | null
   onFavorite: (testID: string, isFavorite: boolean) => Promise<void>
 }
 
-export function TestRow({ test, wanted, onFavorite }: Props) {
+export function TestRow({ test, wanted, patient, onFavorite }: Props) {
   const t = useTexts({ de, en })
   const locale = useLocale()
   const price = formatMoney(test.price.yourTotal, locale)
@@ -67,7 +69,7 @@ export function TestRow({ test, wanted, onFavorite }: Props) {
       <div className={css.actions}>
         <Button
           component={Link}
-          to={to('/test/{id}/prepare', { id: test._id }, { where: 'device' })}
+          to={to('/test/{id}/prepare', { id: test._id }, { where: 'device', patient })}
           variant="default"
           aria-label={t.conductNowWith(test.name)}
         >
@@ -75,7 +77,7 @@ export function TestRow({ test, wanted, onFavorite }: Props) {
         </Button>
         <Button
           component={Link}
-          to={to('/test/{id}/prepare', { id: test._id }, { where: 'link' })}
+          to={to('/test/{id}/prepare', { id: test._id }, { where: 'link', patient })}
           variant="transparent"
           color="gray"
           aria-label={t.conductLaterWith(test.name)}

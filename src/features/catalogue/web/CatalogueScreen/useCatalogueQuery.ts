@@ -6,6 +6,8 @@ export interface CatalogueQuery {
   text: string
   scope: Scope
   filters: Filters
+  /** Whom a test is being looked for; handed on to the preparation. */
+  patient: string | null
   setText: (text: string) => void
   setScope: (scope: Scope) => void
   toggle: (name: FilterName, value: string) => void
@@ -33,6 +35,7 @@ export function useCatalogueQuery(): CatalogueQuery {
     text: params.get('q') ?? '',
     scope: isScope(scope) ? scope : 'all',
     filters,
+    patient: params.get('patient'),
     setText: (text) => change((next) => set(next, 'q', text)),
     setScope: (chosen) => change((next) => set(next, 'scope', chosen === 'all' ? '' : chosen)),
     toggle: (name, value) =>

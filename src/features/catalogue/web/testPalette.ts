@@ -1,0 +1,26 @@
+import { getLocale } from '#base/web/locale.ts'
+import type { PaletteSource } from '#base/web/paletteSources.ts'
+import { queryClient } from '#base/web/queryClient.ts'
+import { to } from '#base/web/to.ts'
+import { getSession } from '#features/account/web/door.ts'
+import { searchTests } from '../domain/searchTests.ts'
+import { de } from './text.de.ts'
+import { en } from './text.en.ts'
+import { testsQuery } from './useTestList.ts'
+
+const LARGEST_ANSWER = 6
+
+/** Tests in the command palette, by the search of the catalogue. */
+export const testPalette: PaletteSource = {
+  id: 'tests',
+  group: { de: de.paletteGroup, en: en.paletteGroup },
+  find: async (text) => {
+    const { user } = getSession()
+    if (user === null || text.trim() === '') return []
+    const locale = getLocale()
+    const { tests } = await queryClient.ensureQueryData(testsQuery(user.userID, locale))
+    return searchTests(tests, text, locale)
+      .slice(0, LARGEST_ANSWER)
+      .map(({ _id, name, fullname }) => ({ id: _id, label: name, description: fullname, href: to('/test/{id}/details', { id: _id }) }))
+  },
+}
