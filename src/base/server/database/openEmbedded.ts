@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import type { PGlite } from '@electric-sql/pglite'
+import type { PGlite, Results, Transaction } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { StartError } from '../startError.ts'
 import { EmbeddedClient } from './embeddedClient.ts'
@@ -35,7 +35,14 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
 /** Puts drizzle on top of a running client; `released` is called when it is closed. */
 export function embeddedDatabase(client: EmbeddedClient, released: () => void = () => undefined): OpenDatabase {
   // drizzle asks for a whole PGlite and uses only these two of it.
-  const spoken = client as Pick<PGlite, 'query' | 'transaction'>
+  const queryOf =
+    ({ query }: Pick<EmbeddedClient, 'query'>) =>
+    async <T>(...asked: Parameters<EmbeddedClient['query']>) =>
+      (await query(...asked)) as Results<T>
+  const spoken: Pick<PGlite, 'query' | 'transaction'> = {
+    query: queryOf({ query: (...asked) => client.query(...asked) }),
+    transaction: (work) => client.transaction((tx) => work({ query: queryOf(tx) } as Transaction)),
+  }
   return {
     kind: 'embedded',
     db: drizzle({ client: spoken as PGlite }),
