@@ -236,6 +236,20 @@ export const screens = [
     load: () => import('#features/evaluation/web/CompareScreen.tsx'),
   }),
   screen({
+    name: 'sitting-run',
+    path: '/sitting/{id}/run',
+    layout: 'sitting',
+    guards: ['protectSitting'],
+    title: { de: 'Fragebogen', en: 'Questionnaire' },
+  }),
+  screen({
+    name: 'sitting-run-token',
+    path: '/sitting/{id}/run/{token}',
+    layout: 'sitting',
+    guards: ['protectSitting'],
+    title: { de: 'Fragebogen', en: 'Questionnaire' },
+  }),
+  screen({
     name: 'sitting-progression',
     path: '/sitting/{id}/progression',
     layout: 'default',
