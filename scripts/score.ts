@@ -37,7 +37,9 @@ async function main(): Promise<void> {
   for (const answers of readAnswers(values.answers)) {
     const { nodes, alerts, mainNodeID } = evaluate(instrument.definition, answers, person)
     const fired = alerts.map((alert) => alert.id)
-    const lines = values.json ? nodes.map((node) => JSON.stringify({ ...toLine(node), alerts: fired })) : toText(nodes, mainNodeID, fired)
+    const lines = values.json
+      ? nodes.map((node) => JSON.stringify({ ...toLine(node), alerts: fired }))
+      : toText(nodes, mainNodeID, fired)
     process.stdout.write(`${lines.join('\n')}\n`)
   }
 }
@@ -68,8 +70,12 @@ function toLine(node: NodeResult): Record<string, unknown> {
 
 function toText(nodes: NodeResult[], mainNodeID: string, alerts: string[]): string[] {
   const main = nodes.find((node) => node.id === mainNodeID)
-  const summary = nodes.map((node) => `${node.label.en}: ${node.value ?? '–'} (${node.status}${node.band ? `, ${node.band.label.en}` : ''})`)
-  const trace = (main?.trace ?? []).map((step) => `  ${[step.kind, step.calculation, step.rule.en, step.result].filter((part) => part !== '').join(' | ')}`)
+  const summary = nodes.map(
+    (node) => `${node.label.en}: ${node.value ?? '–'} (${node.status}${node.band ? `, ${node.band.label.en}` : ''})`,
+  )
+  const trace = (main?.trace ?? []).map(
+    (step) => `  ${[step.kind, step.calculation, step.rule.en, step.result].filter((part) => part !== '').join(' | ')}`,
+  )
   return [...summary, ...alerts.map((alert) => `Alert: ${alert}`), ...trace]
 }
 

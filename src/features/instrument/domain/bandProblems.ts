@@ -12,7 +12,11 @@ export function bandProblems(definition: Definition): DefinitionProblem[] {
     for (const at of values) {
       if (!range) problems.push({ code: 'band', place: `cutoff ${cutoff.id}`, reason: `${cutoff.of} is no number` })
       else if (at < range.min || at > range.max) {
-        problems.push({ code: 'band', place: `cutoff ${cutoff.id}`, reason: `${at} lies outside ${range.min} to ${range.max}` })
+        problems.push({
+          code: 'band',
+          place: `cutoff ${cutoff.id}`,
+          reason: `${at} lies outside ${range.min} to ${range.max}`,
+        })
       }
     }
   }
@@ -32,8 +36,11 @@ function problemsOf(set: Definition['bandSets'][number], reach: Reach | undefine
     const next = set.steps[index + 1]
     if (step.to < step.from) problems.push(say(`${step.id} ends before it begins`))
     if (next && next.from <= step.to) problems.push(say(`${step.id} and ${next.id} overlap at ${next.from}`))
-    if (next && hasGap(step.to, next.from, reach)) problems.push(say(`nothing covers what lies between ${step.to} and ${next.from}`))
-    const reached = reach.values ? reach.values.some((value) => value >= step.from && value <= step.to) : step.to >= reach.min && step.from <= reach.max
+    if (next && hasGap(step.to, next.from, reach))
+      problems.push(say(`nothing covers what lies between ${step.to} and ${next.from}`))
+    const reached = reach.values
+      ? reach.values.some((value) => value >= step.from && value <= step.to)
+      : step.to >= reach.min && step.from <= reach.max
     if (!reached) problems.push(say(`no answers lead to ${step.id}`))
   })
   return problems

@@ -12,7 +12,15 @@ export function change(definition: Definition, nodeID: string, from: number, to:
   const error = confirmedError(definition, nodeID)
   const errorOfDifference = error ? error.sem * Math.SQRT2 : 0
   if (!error || errorOfDifference === 0) {
-    return { from, to, difference, reliableChangeIndex: null, criticalDifference: null, verdict: 'unknown', ...important }
+    return {
+      from,
+      to,
+      difference,
+      reliableChangeIndex: null,
+      criticalDifference: null,
+      verdict: 'unknown',
+      ...important,
+    }
   }
   const reliableChangeIndex = difference / errorOfDifference
   const better = error.direction === 'higherWorse' ? difference < 0 : difference > 0

@@ -32,7 +32,9 @@ test('an empty "and" holds and an empty "or" does not', () => {
 })
 
 test('names every operand once it is compared', () => {
-  const condition: Condition = { and: [{ '>=': ['one', 'two'] }, { not: { answered: 'text' } }, { '==': [1, { value: 'x' }] }] }
+  const condition: Condition = {
+    and: [{ '>=': ['one', 'two'] }, { not: { answered: 'text' } }, { '==': [1, { value: 'x' }] }],
+  }
   expect(namesIn(condition)).toEqual(['one', 'two', 'text'])
   expect(namesIn(condition, false)).toEqual(['one', 'two'])
 })
@@ -46,7 +48,9 @@ const pair = fc.tuple(operand, operand)
 const { condition } = fc.letrec<{ condition: Condition }>((tie) => ({
   condition: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
-    ...(['>=', '>', '<=', '<', '==', '!='] as const).map((sign) => pair.map((operands) => ({ [sign]: operands }) as Condition)),
+    ...(['>=', '>', '<=', '<', '==', '!='] as const).map((sign) =>
+      pair.map((operands) => ({ [sign]: operands }) as Condition),
+    ),
     fc.constantFrom('one', 'empty', 'unknown').map((answered) => ({ answered })),
     fc.array(tie('condition'), { maxLength: 3 }).map((and) => ({ and })),
     fc.array(tie('condition'), { maxLength: 3 }).map((or) => ({ or })),

@@ -64,7 +64,7 @@ const node = z.discriminatedUnion('op', [
   z.strictObject({
     ...named,
     op: z.literal('decide'),
-    rules: z.array(z.strictObject({ if: condition, then: id, rule: localText })).check(z.minLength(1)),
+    rules: z.array(z.strictObject({ if: condition, result: id, rule: localText })).check(z.minLength(1)),
     else: id,
     results: z.record(z.string(), localText),
   }),
@@ -75,7 +75,9 @@ const bandSet = z.strictObject({
   of: id,
   direction: z.enum(['higherWorse', 'lowerWorse', 'neutral']),
   steps: z
-    .array(z.strictObject({ id, from: finite, to: finite, label: localText, severity: z.int().check(z.gte(1), z.lte(7)) }))
+    .array(
+      z.strictObject({ id, from: finite, to: finite, label: localText, severity: z.int().check(z.gte(1), z.lte(7)) }),
+    )
     .check(z.minLength(1)),
   source: text,
 })
@@ -109,7 +111,9 @@ export const DEFINITION = z.strictObject({
     .array(z.strictObject({ id, condition: z.exactOptional(condition), timeoutMs: z.exactOptional(count) }))
     .check(z.minLength(1)),
   blocks: z
-    .array(z.strictObject({ id, type: z.enum(['closed', 'multiSelect', 'other']), condition: z.exactOptional(condition) }))
+    .array(
+      z.strictObject({ id, type: z.enum(['closed', 'multiSelect', 'other']), condition: z.exactOptional(condition) }),
+    )
     .check(z.minLength(1)),
   items: z
     .array(

@@ -22,7 +22,10 @@ export function derivedNode(
   const missing = operands.reduce((sum, operand) => sum + operand.missing, 0)
   if (!complete) {
     const kind = node.op === 'linear' ? 'transform' : 'combine'
-    const step = notApplied(kind, { de: 'Nicht berechnet: ein Ausgangswert fehlt', en: 'Not computed: a value it needs is missing' })
+    const step = notApplied(kind, {
+      de: 'Nicht berechnet: ein Ausgangswert fehlt',
+      en: 'Not computed: a value it needs is missing',
+    })
     return { value: null, status: status === 'ok' ? 'invalid' : status, n, missing, trace: [...inherited, step] }
   }
   const step = node.op === 'linear' ? linearStep(node.factor, node.offset, values[0] ?? 0) : addStep(values)
@@ -57,7 +60,10 @@ function decided(
   const absent = names.filter((name) => lookup(name) === null || lookup(name) === undefined)
   if (absent.length > 0) {
     const status = worst(operands.map((operand) => operand.status))
-    const rule = { de: 'Nicht entschieden: ein Wert, den die Regel braucht, fehlt', en: 'Not decided: a value the rule needs is missing' }
+    const rule = {
+      de: 'Nicht entschieden: ein Wert, den die Regel braucht, fehlt',
+      en: 'Not decided: a value the rule needs is missing',
+    }
     return {
       value: null,
       status: status === 'ok' || status === 'prorated' ? 'incomplete' : status,
@@ -67,7 +73,7 @@ function decided(
     }
   }
   const hit = node.rules.find((rule) => holds(rule.if, lookup))
-  const value = hit?.then ?? node.else
+  const value = hit?.result ?? node.else
   const label = node.results[value] ?? { de: value, en: value }
   const calculation = names.map((name) => `${name} = ${valueText(lookup(name))}`).join(', ')
   const rule = hit?.rule ?? { de: 'Keine der Regeln trifft zu', en: 'None of the rules applies' }
@@ -88,5 +94,8 @@ function valueText(value: ReturnType<Lookup>): string {
 const order: NodeStatus[] = ['ok', 'prorated', 'notApplicable', 'incomplete', 'invalid']
 
 function worst(statuses: NodeStatus[]): NodeStatus {
-  return statuses.reduce<NodeStatus>((worse, status) => (order.indexOf(status) > order.indexOf(worse) ? status : worse), 'ok')
+  return statuses.reduce<NodeStatus>(
+    (worse, status) => (order.indexOf(status) > order.indexOf(worse) ? status : worse),
+    'ok',
+  )
 }

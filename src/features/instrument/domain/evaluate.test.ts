@@ -20,12 +20,22 @@ function scale(parts: Record<string, unknown>): Definition {
 
 describe('gives no value', () => {
   test('where an answer is missing and all are needed', () => {
-    expect(resultOf(scale({}), { q1: 1, q2: null, q3: 1 })).toMatchObject({ value: null, status: 'incomplete', n: 2, missing: 1 })
+    expect(resultOf(scale({}), { q1: 1, q2: null, q3: 1 })).toMatchObject({
+      value: null,
+      status: 'incomplete',
+      n: 2,
+      missing: 1,
+    })
   })
 
   test('where nothing was answered, whatever the policy', () => {
-    const policies = [{ policy: 'complete' }, { policy: 'minimum', count: 1 }, { policy: 'prorate', maximum: 2, round: 'none' }]
-    for (const missing of policies) expect(resultOf(scale({ missing }), {})).toMatchObject({ value: null, status: 'incomplete', missing: 3 })
+    const policies = [
+      { policy: 'complete' },
+      { policy: 'minimum', count: 1 },
+      { policy: 'prorate', maximum: 2, round: 'none' },
+    ]
+    for (const missing of policies)
+      expect(resultOf(scale({ missing }), {})).toMatchObject({ value: null, status: 'incomplete', missing: 3 })
   })
 
   test('where an answer is none of the options, a text, a list or no number', () => {
@@ -36,7 +46,11 @@ describe('gives no value', () => {
 
   test('where no item of the scale was asked', () => {
     const definition = smallDefinition({
-      items: [item('q1', 1), item('q2', 2, { condition: { '>': ['q1', 0] } }), item('q3', 3, { condition: { '>': ['q1', 0] } })],
+      items: [
+        item('q1', 1),
+        item('q2', 2, { condition: { '>': ['q1', 0] } }),
+        item('q3', 3, { condition: { '>': ['q1', 0] } }),
+      ],
       nodes: [total({ of: ['q2', 'q3'] })],
     })
     expect(resultOf(definition, { q1: 0 })).toMatchObject({ value: null, status: 'notApplicable', n: 0, missing: 0 })
@@ -44,7 +58,11 @@ describe('gives no value', () => {
 
   test('for what is made from a node without value', () => {
     const definition = smallDefinition({
-      nodes: [total(), { ...node('x4'), op: 'linear', of: 'total', factor: 4, offset: 0 }, { ...node('sum'), op: 'add', of: ['total', 'x4'] }],
+      nodes: [
+        total(),
+        { ...node('x4'), op: 'linear', of: 'total', factor: 4, offset: 0 },
+        { ...node('sum'), op: 'add', of: ['total', 'x4'] },
+      ],
     })
     expect(resultOf(definition, { q1: 1 }, 'x4')).toMatchObject({ value: null, status: 'incomplete' })
     expect(resultOf(definition, { q1: 9, q2: 0, q3: 0 }, 'sum')).toMatchObject({ value: null, status: 'invalid' })
@@ -52,12 +70,16 @@ describe('gives no value', () => {
 
   test('for a decision that needs what is missing: "no" never comes from nothing', () => {
     const words = { de: 'x', en: 'x' }
-    const rules = [{ if: { '>=': ['total', 5] }, then: 'yes', rule: words }]
+    const rules = [{ if: { '>=': ['total', 5] }, result: 'yes', rule: words }]
     const definition = smallDefinition({
       nodes: [total(), { ...node('decision'), op: 'decide', rules, else: 'no', results: { yes: words, no: words } }],
     })
     expect(resultOf(definition, { q1: 3, q2: 3 }, 'decision')).toMatchObject({ value: null, status: 'incomplete' })
-    expect(resultOf(definition, { q1: 3, q2: 3, q3: 0 }, 'decision')).toMatchObject({ value: 'yes', status: 'ok', valueLabel: words })
+    expect(resultOf(definition, { q1: 3, q2: 3, q3: 0 }, 'decision')).toMatchObject({
+      value: 'yes',
+      status: 'ok',
+      valueLabel: words,
+    })
     expect(resultOf(definition, { q1: 0, q2: 0, q3: 0 }, 'decision').value).toBe('no')
   })
 })
@@ -79,7 +101,9 @@ describe('computes', () => {
   })
 
   test('a linear transform with its range turned round', () => {
-    const definition = smallDefinition({ nodes: [total(), { ...node('t'), op: 'linear', of: 'total', factor: -2, offset: 10 }] })
+    const definition = smallDefinition({
+      nodes: [total(), { ...node('t'), op: 'linear', of: 'total', factor: -2, offset: 10 }],
+    })
     expect(resultOf(definition, { q1: 1, q2: 1, q3: 1 }, 't')).toMatchObject({ value: 4, min: -8, max: 10 })
   })
 
@@ -91,7 +115,8 @@ describe('computes', () => {
 
   test('points by table, then reversed', () => {
     const recode = { 0: 0, 1: 2, 2: 4, 3: 10 }
-    const of = (parts: Record<string, unknown>) => smallDefinition({ items: [item('q1', 1, parts)], nodes: [total({ of: ['q1'] })] })
+    const of = (parts: Record<string, unknown>) =>
+      smallDefinition({ items: [item('q1', 1, parts)], nodes: [total({ of: ['q1'] })] })
     expect(resultOf(of({ recode }), { q1: 2 }).value).toBe(4)
     expect(resultOf(of({ recode, inverted: true }), { q1: 2 }).value).toBe(6)
   })
@@ -100,7 +125,13 @@ describe('computes', () => {
 describe('items skipped by the instructions', () => {
   const condition = { not: { '==': ['q1', 0] } }
   const skipping = (whenSkipped?: number) =>
-    smallDefinition({ items: [item('q1', 1), item('q2', 2, { condition, ...(whenSkipped !== undefined && { whenSkipped }) }), item('q3', 3)] })
+    smallDefinition({
+      items: [
+        item('q1', 1),
+        item('q2', 2, { condition, ...(whenSkipped !== undefined && { whenSkipped }) }),
+        item('q3', 3),
+      ],
+    })
 
   test('count what the definition says, are not missing, and the trace says so', () => {
     const evaluation = evaluate(skipping(0), { q1: 0, q3: 2 }, anyone)
@@ -126,15 +157,26 @@ describe('items skipped by the instructions', () => {
 
 test('cut-offs follow the gender, and without one the value for others', () => {
   const at = { male: 4, female: 3, other: 2 }
-  const definition = smallDefinition({ cutoffs: [{ id: 'c', of: 'total', at, label: { de: 'x', en: 'x' }, source: 's' }] })
+  const definition = smallDefinition({
+    cutoffs: [{ id: 'c', of: 'total', at, label: { de: 'x', en: 'x' }, source: 's' }],
+  })
   const cutoff = (gender: Person['gender']) => evaluate(definition, {}, { age: 30, gender }).cutoffs[0]?.at
   expect([cutoff('male'), cutoff('female'), cutoff('other'), cutoff(null)]).toEqual([4, 3, 2, 2])
 })
 
 test('alerts fire on the answer alone, also where no score can be given', () => {
-  const alert = { id: 'a', itemID: 'q3', if: { '>=': ['q3', 1] }, severity: 'critical', when: 'onSave', text: { de: 'x', en: 'x' } }
+  const alert = {
+    id: 'a',
+    itemID: 'q3',
+    if: { '>=': ['q3', 1] },
+    severity: 'critical',
+    when: 'onSave',
+    text: { de: 'x', en: 'x' },
+  }
   const definition = smallDefinition({ alerts: [alert] })
-  expect(evaluate(definition, { q3: 1 }, anyone).alerts).toEqual([{ id: 'a', itemID: 'q3', severity: 'critical', text: { de: 'x', en: 'x' } }])
+  expect(evaluate(definition, { q3: 1 }, anyone).alerts).toEqual([
+    { id: 'a', itemID: 'q3', severity: 'critical', text: { de: 'x', en: 'x' } },
+  ])
   for (const q3 of [0, null, 7]) expect(evaluate(definition, { q3 }, anyone).alerts).toEqual([])
 })
 
@@ -163,7 +205,10 @@ describe('measurement error', () => {
     expect(middle.interval?.sem).toBeCloseTo(0.8, 10)
     expect(middle.interval?.low).toBeCloseTo(3.432, 10)
     expect(middle.interval?.high).toBeCloseTo(6.568, 10)
-    expect(middle.trace.find((step) => step.kind === 'error')).toMatchObject({ calculation: '2 × √(1 − 0.84) = 0.8', result: '3.43–6.57' })
+    expect(middle.trace.find((step) => step.kind === 'error')).toMatchObject({
+      calculation: '2 × √(1 − 0.84) = 0.8',
+      result: '3.43–6.57',
+    })
     expect(resultOf(measured(true), { q1: 0, q2: 0, q3: 1 }).interval?.low).toBe(0)
   })
 })

@@ -54,7 +54,10 @@ function outcomesOf(definition: Definition, items: ScoredItem[]): Map<string, No
     if (known || !node) return known
     const made =
       'missing' in node
-        ? scaleNode(node, node.of.flatMap((id) => itemsByID.get(id) ?? []))
+        ? scaleNode(
+            node,
+            node.of.flatMap((id) => itemsByID.get(id) ?? []),
+          )
         : derivedNode(node, outcomeOf, lookup)
     outcomes.set(name, made)
     return made
@@ -75,7 +78,12 @@ function itemValue(item: ScoredItem | undefined): number | string | null {
   return Array.isArray(item.raw) ? null : item.raw
 }
 
-function nodeResult(definition: Definition, node: NodeDefinition, outcome: NodeOutcome, reach: Reach | undefined): NodeResult {
+function nodeResult(
+  definition: Definition,
+  node: NodeDefinition,
+  outcome: NodeOutcome,
+  reach: Reach | undefined,
+): NodeResult {
   const { value, valueLabel, status, n, missing } = outcome
   const bandSet = definition.bandSets.find((set) => set.of === node.id)
   const band = bandSet && typeof value === 'number' ? bandOf(bandSet.steps, value) : null

@@ -7,7 +7,16 @@ const cents = z.int().check(z.nonnegative())
 /** The catalogue fields of a test that are not words of the questionnaire (Spec §3 "Test", enumerations literal). */
 export const INSTRUMENT_META = z.strictObject({
   type: z.enum(['questionnaire', 'diagnostic', 'observation', 'neurocognitive', 'graphomotoric', 'anamnesis']),
-  category: z.enum(['mentalDisorders', 'physicalDisorders', 'personality', 'cognition', 'profession', 'wellBeing', 'therapy', 'gerontology']),
+  category: z.enum([
+    'mentalDisorders',
+    'physicalDisorders',
+    'personality',
+    'cognition',
+    'profession',
+    'wellBeing',
+    'therapy',
+    'gerontology',
+  ]),
   /** Topic keys; their words are the catalogue's. */
   disorder: z.array(text),
   guideline: z.array(text),
@@ -34,7 +43,18 @@ export const INSTRUMENT_META = z.strictObject({
   price: z.strictObject({ exec: cents, license: cents, quota: cents, addonQuota: cents }),
   /** Lifecycle (Spec §4). `review` waits for a legal or textual check and says why in `source.metaInfo`; `archived` can no longer be conducted. */
   state: z.enum(['definition', 'dev', 'review', 'testing', 'ready', 'live', 'archived']),
-  license: z.enum(['CC BY', 'BY-SA', 'BY-ND', 'BY-NC', 'BY-NC-SA', 'BY-NC-ND', 'legalApproval', 'publicDomain', 'ownWork', 'authorPermission']),
+  license: z.enum([
+    'CC BY',
+    'BY-SA',
+    'BY-ND',
+    'BY-NC',
+    'BY-NC-SA',
+    'BY-NC-ND',
+    'legalApproval',
+    'publicDomain',
+    'ownWork',
+    'authorPermission',
+  ]),
   language: z.array(z.enum(['de', 'en'])),
   countries: z.array(text),
   media: z.array(z.enum(['audio', 'optionalAudio', 'pen', 'writing', 'touch'])),

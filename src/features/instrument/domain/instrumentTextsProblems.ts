@@ -3,11 +3,27 @@ import type { DefinitionProblem } from './definitionProblem.ts'
 import type { InstrumentTexts } from './instrumentTexts.ts'
 
 /** Words that are missing, or that belong to nothing: every item, option and block of the definition needs its words in every language. */
-export function instrumentTextsProblems(definition: Definition, texts: InstrumentTexts, file: string): DefinitionProblem[] {
+export function instrumentTextsProblems(
+  definition: Definition,
+  texts: InstrumentTexts,
+  file: string,
+): DefinitionProblem[] {
   return [
-    ...mismatch(`${file} items`, definition.items.map((item) => item.id), Object.keys(texts.items)),
-    ...mismatch(`${file} blocks`, definition.blocks.map((block) => block.id), Object.keys(texts.blocks)),
-    ...mismatch(`${file} modules`, definition.modules.map((module) => module.id), Object.keys(texts.modules)),
+    ...mismatch(
+      `${file} items`,
+      definition.items.map((item) => item.id),
+      Object.keys(texts.items),
+    ),
+    ...mismatch(
+      `${file} blocks`,
+      definition.blocks.map((block) => block.id),
+      Object.keys(texts.blocks),
+    ),
+    ...mismatch(
+      `${file} modules`,
+      definition.modules.map((module) => module.id),
+      Object.keys(texts.modules),
+    ),
     ...mismatch(`${file} options`, Object.keys(definition.optionSets), Object.keys(texts.options)),
     ...Object.entries(definition.optionSets).flatMap(([id, values]) =>
       mismatch(`${file} options ${id}`, values.map(String), Object.keys(texts.options[id] ?? {})),

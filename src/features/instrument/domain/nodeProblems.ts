@@ -25,10 +25,12 @@ function problemsOf(definition: Definition, node: NodeDefinition): DefinitionPro
 
   if (node.op === 'decide') {
     for (const name of operands) {
-      if (!nodes.has(name) && !items.has(name)) problems.push({ code: 'unknownID', place, reason: `${name} is no item or node` })
+      if (!nodes.has(name) && !items.has(name))
+        problems.push({ code: 'unknownID', place, reason: `${name} is no item or node` })
     }
-    for (const result of [...node.rules.map((rule) => rule.then), node.else]) {
-      if (!Object.hasOwn(node.results, result)) problems.push({ code: 'missingText', place, reason: `result ${result} has no words` })
+    for (const result of [...node.rules.map((rule) => rule.result), node.else]) {
+      if (!Object.hasOwn(node.results, result))
+        problems.push({ code: 'missingText', place, reason: `result ${result} has no words` })
     }
     return problems
   }
@@ -47,14 +49,16 @@ function problemsOf(definition: Definition, node: NodeDefinition): DefinitionPro
     }
     if (node.op === 'count') {
       const foreign = namesIn(node.where).filter((name) => name !== '$')
-      for (const name of foreign) problems.push({ code: 'unknownID', place, reason: `its where names ${name}; only $ is known there` })
+      for (const name of foreign)
+        problems.push({ code: 'unknownID', place, reason: `its where names ${name}; only $ is known there` })
     }
     return problems
   }
   for (const name of operands) {
     const other = nodes.get(name)
     if (!other) problems.push({ code: 'unknownID', place, reason: `${name} is no node` })
-    else if (other.op === 'decide') problems.push({ code: 'policy', place, reason: `${name} is a decision, not a number` })
+    else if (other.op === 'decide')
+      problems.push({ code: 'policy', place, reason: `${name} is a decision, not a number` })
   }
   return problems
 }

@@ -45,7 +45,9 @@ test('is complete once everything asked was answered or left out on purpose', ()
 })
 
 test('puts neighbours with the same mark on one page', () => {
-  const definition = smallDefinition({ items: [item('q1', 1, { pageMark: 'a' }), item('q2', 2, { pageMark: 'a' }), item('q3', 3)] })
+  const definition = smallDefinition({
+    items: [item('q1', 1, { pageMark: 'a' }), item('q2', 2, { pageMark: 'a' }), item('q3', 3)],
+  })
   const questionnaire = toQuestionnaire(definition, { ...auditTexts, items: {} }, 'de')
   expect(pagesOf(questionnaire, {}).map((page) => page.items.map((one) => one.id))).toEqual([['q1', 'q2'], ['q3']])
   expect(questionnaire.totalPages).toBe(2)
@@ -58,9 +60,14 @@ test('walking forwards meets every page once and ends; walking back is the same 
   fc.assert(
     fc.property(anyAnswers, (answers) => {
       const there: number[] = []
-      for (let page = nextPage(audit, answers, -1); page; page = nextPage(audit, answers, page.page)) there.push(page.page)
+      for (let page = nextPage(audit, answers, -1); page; page = nextPage(audit, answers, page.page))
+        there.push(page.page)
       const back: number[] = []
-      for (let page = previousPage(audit, answers, audit.totalPages); page; page = previousPage(audit, answers, page.page)) {
+      for (
+        let page = previousPage(audit, answers, audit.totalPages);
+        page;
+        page = previousPage(audit, answers, page.page)
+      ) {
         back.unshift(page.page)
       }
       expect(there).toEqual(pagesOf(audit, answers).map((page) => page.page))

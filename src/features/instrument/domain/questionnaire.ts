@@ -57,7 +57,9 @@ export interface Scale {
   text: string
 }
 
-export type ItemForm = { type: 'options'; options: Scale[] } | { type: 'input'; input: 'text' | 'number'; min?: number; max?: number }
+export type ItemForm =
+  | { type: 'options'; options: Scale[] }
+  | { type: 'input'; input: 'text' | 'number'; min?: number; max?: number }
 
 export interface Item {
   id: string

@@ -14,8 +14,40 @@ const originals: unknown[] = slugs.map((slug) =>
 
 /** Ids, numbers and shapes that stand elsewhere in a definition, so that faults get past the shape. */
 const graft = fc.oneof(
-  fc.constantFrom('q1', 'q2', 'total', 'core', 'symptoms', 'raw', 'index', 'main', 'sum', 'add', '__proto__', 'constructor', '', '$'),
-  fc.constantFrom<unknown>(-1, 0, 1, 2, 4, 27, 1e9, 0.5, null, true, [], {}, ['total'], ['q1', 'q1'], { '>=': ['total', 'q1'] }, { and: [] }),
+  fc.constantFrom(
+    'q1',
+    'q2',
+    'total',
+    'core',
+    'symptoms',
+    'raw',
+    'index',
+    'main',
+    'sum',
+    'add',
+    '__proto__',
+    'constructor',
+    '',
+    '$',
+  ),
+  fc.constantFrom<unknown>(
+    -1,
+    0,
+    1,
+    2,
+    4,
+    27,
+    1e9,
+    0.5,
+    null,
+    true,
+    [],
+    {},
+    ['total'],
+    ['q1', 'q1'],
+    { '>=': ['total', 'q1'] },
+    { and: [] },
+  ),
   fc.jsonValue({ maxDepth: 2 }),
 )
 
@@ -45,7 +77,8 @@ function mutate(root: unknown, change: Change): void {
       continue
     }
     if (change.kind === 'replace') Reflect.set(holder, key, change.by)
-    else if (Array.isArray(holder)) holder.splice(Number(key), change.kind === 'remove' ? 1 : 0, ...(change.kind === 'repeat' ? [value] : []))
+    else if (Array.isArray(holder))
+      holder.splice(Number(key), change.kind === 'remove' ? 1 : 0, ...(change.kind === 'repeat' ? [value] : []))
     else if (change.kind === 'remove') Reflect.deleteProperty(holder, key)
     return
   }
@@ -63,26 +96,34 @@ function read(data: unknown): Definition | DefinitionRefused {
 test('a spoilt definition is refused with place and reason, or scores without falling over', () => {
   let refused = 0
   let accepted = 0
-  const answers = fc.dictionary(fc.constantFrom('q1', 'q2', 'q3', 'q9', 'q10', '__proto__'), fc.oneof(fc.nat({ max: 5 }), fc.constant(null), fc.string()))
+  const answers = fc.dictionary(
+    fc.constantFrom('q1', 'q2', 'q3', 'q9', 'q10', '__proto__'),
+    fc.oneof(fc.nat({ max: 5 }), fc.constant(null), fc.string()),
+  )
   fc.assert(
-    fc.property(fc.constantFrom(...originals), fc.array(changeOf, { minLength: 1, maxLength: 4 }), answers, (original, changes, given: ItemValues) => {
-      const data = structuredClone(original)
-      for (const change of changes) mutate(data, change)
-      const definition = read(data)
-      if (definition instanceof DefinitionRefused) {
-        refused += 1
-        expect(definition.problems.length).toBeGreaterThan(0)
-        for (const problem of definition.problems) {
-          expect(problem.place).not.toBe('')
-          expect(problem.reason).not.toBe('')
+    fc.property(
+      fc.constantFrom(...originals),
+      fc.array(changeOf, { minLength: 1, maxLength: 4 }),
+      answers,
+      (original, changes, given: ItemValues) => {
+        const data = structuredClone(original)
+        for (const change of changes) mutate(data, change)
+        const definition = read(data)
+        if (definition instanceof DefinitionRefused) {
+          refused += 1
+          expect(definition.problems.length).toBeGreaterThan(0)
+          for (const problem of definition.problems) {
+            expect(problem.place).not.toBe('')
+            expect(problem.reason).not.toBe('')
+          }
+          return
         }
-        return
-      }
-      accepted += 1
-      const evaluation = evaluate(definition, given, { age: null, gender: null })
-      expect(evaluation.nodes.map((node) => node.id)).toEqual(definition.nodes.map((node) => node.id))
-      for (const node of evaluation.nodes) expect(Number.isNaN(node.value)).toBe(false)
-    }),
+        accepted += 1
+        const evaluation = evaluate(definition, given, { age: null, gender: null })
+        expect(evaluation.nodes.map((node) => node.id)).toEqual(definition.nodes.map((node) => node.id))
+        for (const node of evaluation.nodes) expect(Number.isNaN(node.value)).toBe(false)
+      },
+    ),
     { numRuns: 3000 },
   )
   expect(refused).toBeGreaterThan(300)

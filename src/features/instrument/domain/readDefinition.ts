@@ -8,7 +8,12 @@ import { readShape } from './readShape.ts'
 /** Parses a definition and refuses what could not be scored: with a code, the place and the reason of every problem. */
 export function readDefinition(data: unknown): Definition {
   const definition = readShape(DEFINITION, data, 'definition')
-  const structure = [...duplicates(definition), ...itemProblems(definition), ...conditionProblems(definition), ...nodeProblems(definition)]
+  const structure = [
+    ...duplicates(definition),
+    ...itemProblems(definition),
+    ...conditionProblems(definition),
+    ...nodeProblems(definition),
+  ]
   if (structure.length > 0) throw new DefinitionRefused(structure)
   const content = [...referenceProblems(definition), ...bandProblems(definition)]
   if (content.length > 0) throw new DefinitionRefused(content)
@@ -27,7 +32,10 @@ function duplicates(definition: Definition): DefinitionProblem[] {
     ...definition.bandSets.map((set): [string, string[]] => [`band set ${set.id}`, set.steps.map((step) => step.id)]),
     ['band sets by node', definition.bandSets.map((set) => set.of)],
     ['measurements by node', definition.measurements.map((measurement) => measurement.of)],
-    ...Object.entries(definition.optionSets).map(([id, values]): [string, string[]] => [`option set ${id}`, values.map(String)]),
+    ...Object.entries(definition.optionSets).map(([id, values]): [string, string[]] => [
+      `option set ${id}`,
+      values.map(String),
+    ]),
   ]
   return groups.flatMap(([place, ids]) =>
     [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map((id) => ({
@@ -44,16 +52,22 @@ function itemProblems(definition: Definition): DefinitionProblem[] {
   const blocks = new Set(definition.blocks.map((block) => block.id))
   for (const item of definition.items) {
     const place = `item ${item.id}`
-    const options = Object.hasOwn(definition.optionSets, item.optionSet) ? definition.optionSets[item.optionSet] : undefined
-    if (!modules.has(item.module)) problems.push({ code: 'unknownID', place, reason: `module ${item.module} does not exist` })
-    if (!blocks.has(item.block)) problems.push({ code: 'unknownID', place, reason: `block ${item.block} does not exist` })
+    const options = Object.hasOwn(definition.optionSets, item.optionSet)
+      ? definition.optionSets[item.optionSet]
+      : undefined
+    if (!modules.has(item.module))
+      problems.push({ code: 'unknownID', place, reason: `module ${item.module} does not exist` })
+    if (!blocks.has(item.block))
+      problems.push({ code: 'unknownID', place, reason: `block ${item.block} does not exist` })
     if (!options) problems.push({ code: 'unknownID', place, reason: `option set ${item.optionSet} does not exist` })
     else if (item.recode) {
       const recode = item.recode
       const keys = new Set(Object.keys(recode))
       const absent = options.filter((option) => !keys.delete(String(option)))
-      if (absent.length > 0) problems.push({ code: 'recode', place, reason: `no points for option ${absent.join(', ')}` })
-      if (keys.size > 0) problems.push({ code: 'recode', place, reason: `points for ${[...keys].join(', ')}, which is no option` })
+      if (absent.length > 0)
+        problems.push({ code: 'recode', place, reason: `no points for option ${absent.join(', ')}` })
+      if (keys.size > 0)
+        problems.push({ code: 'recode', place, reason: `points for ${[...keys].join(', ')}, which is no option` })
     }
     if (item.whenSkipped !== undefined && !isConditional(definition, item)) {
       problems.push({ code: 'policy', place, reason: 'whenSkipped is given but nothing ever skips the item' })
@@ -77,8 +91,10 @@ function conditionProblems(definition: Definition): DefinitionProblem[] {
   const check = (place: string, condition: Parameters<typeof namesIn>[0] | undefined, first: number) => {
     for (const name of condition ? namesIn(condition) : []) {
       const at = places.get(name)
-      if (at === undefined) problems.push({ code: 'unknownID', place, reason: `its condition names ${name}, which is no item` })
-      else if (at >= first) problems.push({ code: 'order', place, reason: `its condition looks at ${name}, which is not asked before it` })
+      if (at === undefined)
+        problems.push({ code: 'unknownID', place, reason: `its condition names ${name}, which is no item` })
+      else if (at >= first)
+        problems.push({ code: 'order', place, reason: `its condition looks at ${name}, which is not asked before it` })
     }
   }
   definition.items.forEach((item, index) => check(`item ${item.id}`, item.condition, index))
@@ -109,8 +125,10 @@ function referenceProblems(definition: Definition): DefinitionProblem[] {
     const place = `measurement of ${measurement.of}`
     need(place, measurement.of, nodes, 'node')
     const r = measurement.reliability?.value
-    if (r !== undefined && (r < 0 || r > 1)) problems.push({ code: 'shape', place, reason: `reliability ${r} is not between 0 and 1` })
-    if (measurement.standardDeviation && measurement.standardDeviation.value <= 0) problems.push({ code: 'shape', place, reason: 'the standard deviation is not positive' })
+    if (r !== undefined && (r < 0 || r > 1))
+      problems.push({ code: 'shape', place, reason: `reliability ${r} is not between 0 and 1` })
+    if (measurement.standardDeviation && measurement.standardDeviation.value <= 0)
+      problems.push({ code: 'shape', place, reason: 'the standard deviation is not positive' })
   }
   for (const alert of definition.alerts) {
     need(`alert ${alert.id}`, alert.itemID, items, 'item')

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { DefinitionRefused } from './definitionProblem.ts'
 
 /** Checks unknown data against a schema; refuses with the path of every fault. */

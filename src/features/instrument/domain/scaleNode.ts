@@ -105,7 +105,10 @@ const reasons: Record<NodeStatus, LocalText> = {
   ok: { de: '', en: '' },
   prorated: { de: '', en: '' },
   incomplete: { de: 'Nicht berechnet: zu viele Antworten fehlen', en: 'Not computed: too many answers are missing' },
-  notApplicable: { de: 'Nicht berechnet: kein Item dieser Skala wurde gestellt', en: 'Not computed: no item of this scale was asked' },
+  notApplicable: {
+    de: 'Nicht berechnet: kein Item dieser Skala wurde gestellt',
+    en: 'Not computed: no item of this scale was asked',
+  },
   invalid: {
     de: 'Nicht berechnet: eine Antwort gehört nicht zu den Antwortmöglichkeiten',
     en: 'Not computed: an answer is not among the options',

@@ -67,7 +67,9 @@ export function skippedStep(items: ScoredItem[]): TraceStep | null {
   return {
     kind: 'missing',
     applied: true,
-    calculation: skipped.map((item) => `${item.number}: ${item.value === null ? '·' : numberText(item.value)}`).join(', '),
+    calculation: skipped
+      .map((item) => `${item.number}: ${item.value === null ? '·' : numberText(item.value)}`)
+      .join(', '),
     rule:
       counted.length === 0
         ? {
@@ -93,10 +95,13 @@ function allowance(policy: MissingPolicy): LocalText {
     return { de: `nötig sind mindestens ${policy.count}`, en: `at least ${policy.count} are needed` }
   }
   if (policy.maximum === 1) {
-    return { de: 'erlaubt ist 1, ersetzt durch den Mittelwert der übrigen', en: '1 is allowed, replaced by the mean of the rest' }
+    return {
+      de: 'erlaubt ist 1, ersetzt durch den Mittelwert der übrigen',
+      en: '1 is allowed, replaced by the mean of the rest',
+    }
   }
   return {
-    de: `erlaubt sind bis ${policy.maximum}, ersetzt durch den Mittelwert der übrigen`,
+    de: `erlaubt sind bis zu ${policy.maximum}, ersetzt durch den Mittelwert der übrigen`,
     en: `up to ${policy.maximum} are allowed, replaced by the mean of the rest`,
   }
 }

@@ -42,7 +42,10 @@ export function toQuestionnaire(definition: Definition, texts: InstrumentTexts, 
 
 function optionsOf(definition: Definition, texts: InstrumentTexts, optionSet: string): Scale[] {
   const words = texts.options[optionSet] ?? {}
-  return (definition.optionSets[optionSet] ?? []).map((value) => ({ value, text: words[String(value)] ?? String(value) }))
+  return (definition.optionSets[optionSet] ?? []).map((value) => ({
+    value,
+    text: words[String(value)] ?? String(value),
+  }))
 }
 
 /** 0-based pages: neighbours with the same mark share one. */

@@ -22,7 +22,8 @@ export function vectorProblems(definition: Definition, vectors: Vectors): Defini
     })
     const fired = evaluation.alerts.map((alert) => alert.id)
     const wanted = vector.expect.alerts
-    if (wanted && fired.join() !== wanted.join()) problems.push(say(`alerts ${fired.join(', ') || 'none'}, not ${wanted.join(', ') || 'none'}`))
+    if (wanted && fired.join() !== wanted.join())
+      problems.push(say(`alerts ${fired.join(', ') || 'none'}, not ${wanted.join(', ') || 'none'}`))
     return problems
   })
 }

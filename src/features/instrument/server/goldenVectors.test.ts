@@ -19,7 +19,12 @@ describe.each([...instruments.values()])('$slug', ({ slug, definition }) => {
 
   test.each(vectors)('$title: $calculation', (vector) => {
     const evaluation = evaluate(definition, vector.answers, vector.person ?? anyone)
-    const wanted = Object.entries(vector.expect.nodes).map(([id, { value, status, band }]) => ({ id, value, status, ...(band && { band }) }))
+    const wanted = Object.entries(vector.expect.nodes).map(([id, { value, status, band }]) => ({
+      id,
+      value,
+      status,
+      ...(band && { band }),
+    }))
     const got = wanted.map(({ id, band }) => {
       const node = evaluation.nodes.find((candidate) => candidate.id === id)
       return { id, value: node?.value, status: node?.status, ...(band && { band: node?.band?.id }) }
@@ -100,7 +105,8 @@ test('PHQ-9 and GDS-15: a prorated value lies between what the missing answers c
       fc.property(answersOf(definition), (answers) => {
         const main = evaluate(definition, answers, anyone).nodes.find((node) => node.id === definition.mainNodeID)
         if (main?.status !== 'prorated' || typeof main.value !== 'number') return
-        const filled = (points: (all: number[]) => number) => mainValue(definition, fillMissing(definition, answers, points))
+        const filled = (points: (all: number[]) => number) =>
+          mainValue(definition, fillMissing(definition, answers, points))
         expect(main.value).toBeGreaterThanOrEqual(filled((all) => Math.min(...all)))
         expect(main.value).toBeLessThanOrEqual(filled((all) => Math.max(...all)))
       }),
@@ -138,6 +144,8 @@ function answersOf(definition: Definition): fc.Arbitrary<ItemValues> {
 
 function fullAnswersOf(definition: Definition): fc.Arbitrary<ItemValues> {
   return fc.record(
-    Object.fromEntries(definition.items.map((item) => [item.id, fc.constantFrom(...(definition.optionSets[item.optionSet] ?? []))])),
+    Object.fromEntries(
+      definition.items.map((item) => [item.id, fc.constantFrom(...(definition.optionSets[item.optionSet] ?? []))]),
+    ),
   )
 }

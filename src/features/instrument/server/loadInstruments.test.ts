@@ -23,12 +23,24 @@ function change(file: string, from: string, to: string): void {
 
 const faults: [string, string, string, string, RegExp][] = [
   ['a file that is not JSON', 'definition.json', '{', '[', /gad-7.*definition\.json: not JSON/s],
-  ['a definition that names an unknown item', 'definition.json', '"q7"\n      ]', '"q8"\n      ]', /gad-7.*node total: q8 is no item/s],
+  [
+    'a definition that names an unknown item',
+    'definition.json',
+    '"q7"\n      ]',
+    '"q8"\n      ]',
+    /gad-7.*node total: q8 is no item/s,
+  ],
   ['bands with a gap', 'definition.json', '"to": 4', '"to": 3', /gad-7.*band set severity: nothing covers/s],
   ['an item without words', 'texts.de.json', '"q3":', '"q33":', /gad-7.*texts\.de items: q3 has no words/s],
   ['an option without words', 'texts.en.json', '"2":', '"4":', /gad-7.*texts\.en options frequency: 2 has no words/s],
   ['an unknown licence', 'meta.json', '"authorPermission"', '"free"', /gad-7.*meta › license/s],
-  ['a golden vector that no longer holds', 'vectors.json', '"value": 10', '"value": 11', /gad-7.*border: 10 moderate.*total is 10/s],
+  [
+    'a golden vector that no longer holds',
+    'vectors.json',
+    '"value": 10',
+    '"value": 11',
+    /gad-7.*border: 10 moderate.*total is 10/s,
+  ],
   ['a folder of another name', 'definition.json', '"id": "gad-7"', '"id": "gad-8"', /gad-8 is not the folder's name/],
 ]
 
@@ -70,7 +82,9 @@ test('a patient gets words and options in one language, and nothing of the scori
       expect(questionnaire.totalPages).toBe(definition.items.length)
       for (const item of questionnaire.items) {
         if (item.form.type !== 'options') throw new Error(item.id)
-        expect(item.form.options.map((option) => option.value)).toEqual(definition.optionSets[definition.items.find((one) => one.id === item.id)?.optionSet ?? ''])
+        expect(item.form.options.map((option) => option.value)).toEqual(
+          definition.optionSets[definition.items.find((one) => one.id === item.id)?.optionSet ?? ''],
+        )
       }
     }
   }

@@ -32,7 +32,10 @@ const FEWEST_VECTORS = 5
  */
 export async function loadInstruments(directory: string): Promise<ReadonlyMap<string, Instrument>> {
   const entries = await readdir(directory, { withFileTypes: true })
-  const slugs = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name).sort()
+  const slugs = entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort()
   const loaded = await Promise.all(slugs.map((slug) => loadInstrument(directory, slug)))
   return new Map(loaded.map((instrument) => [instrument.slug, instrument]))
 }
@@ -52,9 +55,14 @@ async function loadInstrument(directory: string, slug: string): Promise<Instrume
       ...instrumentTextsProblems(definition, texts.en, 'texts.en'),
       ...vectorProblems(definition, vectors),
     ]
-    if (definition.id !== slug) problems.push({ code: 'unknownID', place: 'definition id', reason: `${definition.id} is not the folder's name` })
+    if (definition.id !== slug)
+      problems.push({ code: 'unknownID', place: 'definition id', reason: `${definition.id} is not the folder's name` })
     if (vectors.length < FEWEST_VECTORS) {
-      problems.push({ code: 'vector', place: 'vectors', reason: `${vectors.length} golden vectors; at least ${FEWEST_VECTORS} are needed` })
+      problems.push({
+        code: 'vector',
+        place: 'vectors',
+        reason: `${vectors.length} golden vectors; at least ${FEWEST_VECTORS} are needed`,
+      })
     }
     if (problems.length > 0) throw new DefinitionRefused(problems)
     const contentHash = createHash('sha256').update(JSON.stringify({ definition, texts })).digest('hex')
@@ -69,7 +77,10 @@ async function loadInstrument(directory: string, slug: string): Promise<Instrume
 export function readInstrumentContent(definition: unknown, texts: { de: unknown; en: unknown }): InstrumentContent {
   return {
     definition: readDefinition(definition),
-    texts: { de: readShape(INSTRUMENT_TEXTS, texts.de, 'texts.de'), en: readShape(INSTRUMENT_TEXTS, texts.en, 'texts.en') },
+    texts: {
+      de: readShape(INSTRUMENT_TEXTS, texts.de, 'texts.de'),
+      en: readShape(INSTRUMENT_TEXTS, texts.en, 'texts.en'),
+    },
   }
 }
 
