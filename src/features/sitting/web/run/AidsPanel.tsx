@@ -21,7 +21,7 @@ export function AidsPanel() {
     <details className="help" ref={details}>
       <summary>
         <Icon name="letters" sizePx={24} />
-        {t.open}
+        <span>{t.open}</span>
       </summary>
       <div className="panel">
         <fieldset>

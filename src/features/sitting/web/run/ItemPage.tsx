@@ -4,6 +4,7 @@ import { useStore } from '#base/web/store.ts'
 import type { Page } from '#features/instrument/domain/paging.ts'
 import type { AnswerValue, Block, Item, ItemValues } from '#features/instrument/domain/questionnaire.ts'
 import { InputAnswer } from './InputAnswer.tsx'
+import { KeepTogether } from './KeepTogether.tsx'
 import { OptionAnswers } from './OptionAnswers.tsx'
 import { readAloud, stopReading } from './readAloud.ts'
 import { readingAids } from './readingAids.ts'
@@ -77,10 +78,12 @@ export function ItemPage({ running, page, pageCount, values, onNext }: Props) {
         <section className="item" key={item.id}>
           {isAlone ? (
             <h1 ref={heading} tabIndex={-1} id={`q-${item.id}`}>
-              {item.text}
+              <KeepTogether text={item.text} />
             </h1>
           ) : (
-            <h2 id={`q-${item.id}`}>{item.text}</h2>
+            <h2 id={`q-${item.id}`}>
+              <KeepTogether text={item.text} />
+            </h2>
           )}
           {item.form.type === 'options' ? (
             <>

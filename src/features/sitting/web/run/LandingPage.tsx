@@ -19,9 +19,7 @@ export function LandingPage({ landing, flow }: { landing: Extract<Screen, { kind
         </div>
       </header>
       <main className="col">
-        <PageHeading tab={t.tab}>
-          {facility.person === null ? t.from : t.fromPerson(facility.person, facility.name)}
-        </PageHeading>
+        <PageHeading tab={t.tab}>{facility.person === null ? t.from : t.fromPerson(facility.person)}</PageHeading>
         <ul className="tests">
           {tests.map((test) => (
             <li key={test}>{test}</li>
@@ -32,7 +30,6 @@ export function LandingPage({ landing, flow }: { landing: Extract<Screen, { kind
             {minutes === null ? null : `${t.minutes(minutes)} `}
             {t.pause}
           </p>
-          <p>{t.noWrong}</p>
         </div>
         <button type="button" className="b go big" aria-disabled={landing.isStarting} onClick={() => void flow.start()}>
           {landing.isStarting ? t.starting : wasAlreadyStarted ? t.goOn : t.start}

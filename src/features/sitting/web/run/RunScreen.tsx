@@ -60,7 +60,7 @@ export function RunScreen({ running, flow }: { running: Running; flow: Flow }) {
             {t.item.question} <b>{page.position}</b> {t.item.of} {pages.length}
           </>
         ) : (
-          body.name
+          running.run.start.facility.name
         )}
       </RunHeader>
       {page ? (
@@ -77,19 +77,21 @@ export function RunScreen({ running, flow }: { running: Running; flow: Flow }) {
       ) : (
         <Instructions body={body} autoAdvance={config.autoAdvance} />
       )}
-      <div className="col links">
-        {view.lastPage > view.page && page && view.lastPage !== nextOf(pages, page.page, body.totalPages) ? (
-          <button type="button" className="inline" onClick={() => bar.press('ff')}>
-            {t.bar.ff}
-          </button>
-        ) : null}
-        {canSkipSitting ? (
-          <button type="button" className="inline" onClick={() => bar.press('custom')}>
-            {t.bar.skipTest}
-          </button>
-        ) : null}
-      </div>
-      <SafeLine running={running} onRetry={() => void running.retry()} />
+      <section aria-label={t.safe.label}>
+        <div className="col links">
+          {view.lastPage > view.page && page && view.lastPage !== nextOf(pages, page.page, body.totalPages) ? (
+            <button type="button" className="inline" onClick={() => bar.press('ff')}>
+              {t.bar.ff}
+            </button>
+          ) : null}
+          {canSkipSitting ? (
+            <button type="button" className="inline" onClick={() => bar.press('custom')}>
+              {t.bar.skipTest}
+            </button>
+          ) : null}
+        </div>
+        <SafeLine running={running} onRetry={() => void running.retry()} />
+      </section>
       <BottomBar
         bar={bar}
         hasBack={!isFirst}

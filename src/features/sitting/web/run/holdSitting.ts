@@ -2,12 +2,14 @@ const ATTEMPTS = 4
 /** A reloaded page may still hold its lock for a moment. */
 const PAUSE_MS = 150
 
+let isHeldHere = false
+
 /**
  * Makes this tab the only one that runs the sitting. Resolves to false when another tab has it. `steal` takes it over: the other tab's `onLost` is
  * called. Where the browser has no locks, it resolves to true: the server tells the runs of two tabs apart by their saveId.
  */
 export async function holdSitting(sittingID: string, steal: boolean, onLost: () => void): Promise<boolean> {
-  if (!('locks' in navigator)) return true
+  if (isHeldHere || !('locks' in navigator)) return true
   for (let attempt = 1; ; attempt += 1) {
     if (await request(sittingID, steal, onLost)) return true
     if (attempt === ATTEMPTS) return false
@@ -20,11 +22,16 @@ export async function holdSitting(sittingID: string, steal: boolean, onLost: () 
 function request(sittingID: string, steal: boolean, onLost: () => void): Promise<boolean> {
   return new Promise((resolve) => {
     const held = (lock: Lock | null): Promise<void> => {
-      resolve(lock !== null)
+      isHeldHere = lock !== null
+      resolve(isHeldHere)
       // Held for as long as the tab lives, or until another one takes it.
       return lock === null ? Promise.resolve() : new Promise<void>(() => undefined)
     }
-    navigator.locks.request(lockName(sittingID), steal ? { steal } : { ifAvailable: true }, held).catch(onLost)
+    const lost = () => {
+      isHeldHere = false
+      onLost()
+    }
+    navigator.locks.request(lockName(sittingID), steal ? { steal } : { ifAvailable: true }, held).catch(lost)
   })
 }
 

@@ -5,10 +5,9 @@ export const de = {
   landing: {
     tab: 'Fragebogen',
     from: 'Ihre Praxis bittet Sie um Antworten',
-    fromPerson: (person: string, facility: string) => `${person} (${facility}) bittet Sie um Antworten`,
+    fromPerson: (person: string) => `${person} bittet Sie um Antworten`,
     minutes: (minutes: number) => `Das dauert etwa ${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'}.`,
     pause: 'Sie können jederzeit unterbrechen. Ihre Antworten bleiben gespeichert.',
-    noWrong: 'Es gibt keine richtigen oder falschen Antworten.',
     privacy: 'Ihre Antworten werden ohne Ihren Namen gespeichert. Nur Ihre Praxis kann sie Ihnen zuordnen.',
     privacyLink: 'Datenschutz',
     start: 'Jetzt beginnen',
@@ -34,6 +33,7 @@ export const de = {
     enterNumberBetween: (min: number, max: number) => `Bitte geben Sie eine Zahl von ${min} bis ${max} ein.`,
   },
   safe: {
+    label: 'Gespeichert',
     none: 'Jede Antwort wird sofort gespeichert',
     stored: (count: number) => `${count} ${count === 1 ? 'Antwort' : 'Antworten'} sicher gespeichert`,
     onDevice: (count: number) => `${count} ${count === 1 ? 'Antwort' : 'Antworten'} auf diesem Gerät gespeichert`,
@@ -79,7 +79,7 @@ export const de = {
     leftOut: (count: number) =>
       count === 1 ? 'Eine Frage haben Sie ausgelassen.' : `${count} Fragen haben Sie ausgelassen.`,
     stillPossible: 'Mit „Zurück“ können Sie noch etwas ändern. Danach geht das nicht mehr.',
-    send: 'Antworten abgeben',
+    send: 'Abgeben',
   },
   between: {
     heading: 'Dieser Teil ist gespeichert.',

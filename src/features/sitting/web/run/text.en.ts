@@ -7,10 +7,9 @@ export const en: SameKeys<typeof de> = {
   landing: {
     tab: 'Questionnaire',
     from: 'Your practice would like to ask you some questions',
-    fromPerson: (person, facility) => `${person} (${facility}) would like to ask you some questions`,
+    fromPerson: (person) => `${person} would like to ask you some questions`,
     minutes: (minutes) => `This takes about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
     pause: 'You can stop at any time. Your answers stay saved.',
-    noWrong: 'There are no right or wrong answers.',
     privacy: 'Your answers are stored without your name. Only your practice can tell that they are yours.',
     privacyLink: 'Privacy',
     start: 'Start now',
@@ -36,6 +35,7 @@ export const en: SameKeys<typeof de> = {
     enterNumberBetween: (min, max) => `Please enter a number from ${min} to ${max}.`,
   },
   safe: {
+    label: 'Saved',
     none: 'Every answer is saved straight away',
     stored: (count) => `${count} ${count === 1 ? 'answer' : 'answers'} safely saved`,
     onDevice: (count) => `${count} ${count === 1 ? 'answer' : 'answers'} saved on this device`,
@@ -74,7 +74,7 @@ export const en: SameKeys<typeof de> = {
     complete: 'You have answered every question.',
     leftOut: (count) => (count === 1 ? 'You left out one question.' : `You left out ${count} questions.`),
     stillPossible: 'You can still change something with “Back”. After this you no longer can.',
-    send: 'Hand in answers',
+    send: 'Hand in',
   },
   between: { heading: 'This part is saved.', text: 'The next test opens as soon as your practice can be reached.' },
   end: {
@@ -90,7 +90,7 @@ export const en: SameKeys<typeof de> = {
     handBack: 'Please give the device back to the practice.',
     keepOpen: 'Please keep this page open for a moment longer.',
     calls: 'Would you like to talk to someone before then?',
-    helpline: 'Crisis line (Telefonseelsorge, Germany)',
+    helpline: 'Telefonseelsorge (crisis line)',
     emergency: 'In an emergency',
     everyone: 'Everyone sees these numbers here.',
   },
