@@ -26,8 +26,8 @@ const faults: [string, string, string, string, RegExp][] = [
   [
     'a definition that names an unknown item',
     'definition.json',
-    '"q7"\n      ]',
-    '"q8"\n      ]',
+    '"q7"],',
+    '"q8"],',
     /gad-7.*node total: q8 is no item/s,
   ],
   ['bands with a gap', 'definition.json', '"to": 4', '"to": 3', /gad-7.*band set severity: nothing covers/s],
