@@ -31,7 +31,10 @@ async function testsOnServer() {
     return { name, passed: 0, failed: 0 }
   }
   try {
-    return runVitest(name, ['/server/'], { BEFUNDO_TEST_DATABASE_URL: server.url })
+    // That one is about the embedded database alone.
+    return runVitest(name, ['/server/', '--exclude', '**/openEmbedded.test.ts'], {
+      BEFUNDO_TEST_DATABASE_URL: server.url,
+    })
   } finally {
     await server.stop()
   }
