@@ -65,6 +65,7 @@ export const de = {
 
   result: {
     title: 'Ergebnis',
+    noValue: 'Kein Wert',
     cutoff: 'Cut-off',
     noNorm: 'Keine bestätigte Norm: Prozentrang und T-Wert werden nicht gezeigt.',
     interval: '95-%-Konfidenzintervall',
@@ -200,7 +201,7 @@ export const de = {
     chooseHint: 'Alle abgeschlossenen Sitzungen dieser Person mit diesem Test.',
     none: 'Diese Person hat den Test erst einmal ausgefüllt.',
     noneHint: 'Sobald eine zweite Sitzung abgeschlossen ist, können Sie hier beide nebeneinander sehen.',
-    other: 'Andere Sitzung wählen',
+    other: 'Andere wählen',
     verdict: {
       improved: (difference: string, rci: string) => `Zuverlässig gebessert (${difference},\u00a0RCI\u00a0${rci}).`,
       deteriorated: (difference: string, rci: string) => `Zuverlässig verschlechtert (${difference},\u00a0RCI\u00a0${rci}).`,
@@ -254,9 +255,9 @@ export const de = {
       rest: 'Ein Verlauf zeigt sich ab der zweiten.',
     },
     noValue: { lead: 'Noch kein vergleichbarer Wert.', rest: 'Bei allen Sitzungen fehlt der Wert.' },
-    cutoffCrossed: (at: string) => `Der Cut-off von ${at} ist nicht mehr erreicht.`,
-    cutoffStill: (at: string) => `Der Cut-off von ${at} ist weiterhin erreicht.`,
-    cutoffNew: (at: string) => `Der Cut-off von ${at} ist jetzt erreicht.`,
+    cutoffCrossed: (at: string) => `Der Cut\u2011off von ${at} ist nicht mehr erreicht.`,
+    cutoffStill: (at: string) => `Der Cut\u2011off von ${at} ist weiterhin erreicht.`,
+    cutoffNew: (at: string) => `Der Cut\u2011off von ${at} ist jetzt erreicht.`,
     chartLabel: (test: string, count: number, first: string, last: string) =>
       `Verlauf von ${test} über ${count} Sitzungen vom ${first} bis ${last}; alle Werte stehen in der Tabelle darunter.`,
     zone: (value: string, critical: string) => `Zufallsbereich um den Ausgangswert: ${value}\u00a0±\u00a0${critical}`,
@@ -284,8 +285,8 @@ export const de = {
       deteriorated: 'zuverlässig verschlechtert',
       unchanged: 'im Zufallsbereich',
       unknown: 'offen',
-      baseline: 'Ausgangswert',
-      before: 'vor dem Ausgangswert',
+      baseline: 'Ausgangs\u00adwert',
+      before: 'vor dem Ausgangs\u00adwert',
     },
     notComparable: (reason: string) => `Nicht vergleichbar: ${reason}`,
     note: (critical: string, source: string) =>

@@ -38,7 +38,7 @@ export const en: SameKeys<typeof de> = {
     deteriorated: (date, difference, rci) => `Reliably worse than on\u00a0${date} (${difference},\u00a0RCI\u00a0${rci}).`,
     unchanged: (date, difference, rci) =>
       `No change since\u00a0${date} beyond measurement error (${difference},\u00a0RCI\u00a0${rci}).`,
-    unknown: (date, difference) => `${difference}\u00a0points since\u00a0${date}.`,
+    unknown: (date, difference) => `A change of ${difference}\u00a0points since\u00a0${date}.`,
     unknownNote:
       'No verdict on the change: no reliability has been confirmed at its source for this test, so it remains open whether it goes beyond measurement error.',
     important: (points, reached) =>
@@ -65,6 +65,7 @@ export const en: SameKeys<typeof de> = {
 
   result: {
     title: 'Result',
+    noValue: 'No score',
     cutoff: 'Cut-off',
     noNorm: 'No confirmed norm: percentile rank and T score are not shown.',
     interval: '95 % confidence interval',
@@ -200,7 +201,7 @@ export const en: SameKeys<typeof de> = {
     chooseHint: 'All finished sittings of this person with this test.',
     none: 'This person has completed the test only once so far.',
     noneHint: 'As soon as a second sitting is finished, you will see both side by side here.',
-    other: 'Choose another sitting',
+    other: 'Choose another',
     verdict: {
       improved: (difference, rci) => `Reliably improved (${difference},\u00a0RCI\u00a0${rci}).`,
       deteriorated: (difference, rci) => `Reliably worse (${difference},\u00a0RCI\u00a0${rci}).`,
@@ -252,9 +253,9 @@ export const en: SameKeys<typeof de> = {
       rest: 'A course shows from the second one on.',
     },
     noValue: { lead: 'No comparable score yet.', rest: 'The score is missing in every sitting.' },
-    cutoffCrossed: (at) => `The cut-off of ${at} is no longer reached.`,
-    cutoffStill: (at) => `The cut-off of ${at} is still reached.`,
-    cutoffNew: (at) => `The cut-off of ${at} is now reached.`,
+    cutoffCrossed: (at) => `The cut\u2011off of ${at} is no longer reached.`,
+    cutoffStill: (at) => `The cut\u2011off of ${at} is still reached.`,
+    cutoffNew: (at) => `The cut\u2011off of ${at} is now reached.`,
     chartLabel: (test, count, first, last) =>
       `Course of ${test} over ${count} sittings from ${first} to ${last}; all values are in the table below.`,
     zone: (value, critical) => `Chance range around the baseline: ${value}\u00a0±\u00a0${critical}`,

@@ -47,7 +47,7 @@ export function ComparePage({ answer }: { answer: OutputOf<typeof compareSitting
       ? change(laterTest.definition, toNode.id, fromNode.value, toNode.value)
       : null
   const apart = opened._id === later._id ? earlier : later
-  const days = { earlier: dayText(earlier.finishedAt, later.finishedAt), later: dayText(later.finishedAt, later.finishedAt) }
+  const days = { earlier: dayText(earlier.finishedAt, later.finishedAt, locale), later: dayText(later.finishedAt, later.finishedAt, locale) }
   const lead =
     changed === null || reason !== null
       ? { lead: t.compare.verdict.apart, rest: reason === null ? [] : [`${capitalised(reasonText(reason, toComparable(apart), t, locale))}.`] }

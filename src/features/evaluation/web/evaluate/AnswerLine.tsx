@@ -3,7 +3,7 @@ import { useTexts } from '#base/web/useTexts.ts'
 import type { AnswerRow } from '../../domain/answerRows.ts'
 import { INTERRUPTION_FROM_MS } from '../../domain/validity.ts'
 import { AnswerDots } from '../charts/AnswerDots.tsx'
-import { durationText } from '../durationText.ts'
+import { durationText, itemTimeText } from '../durationText.ts'
 import { scoreText } from '../scoreText.ts'
 import { de } from '../text.de.ts'
 import { en } from '../text.en.ts'
@@ -60,7 +60,7 @@ export function AnswerLine({ row, from, to, longestMs, previousDay, stem }: Prop
             <rect width={Math.max(2, (row.timeMs / longestMs) * BAR_PX)} height={4} />
           </svg>
         )}
-        <span>{row.timeMs === null ? '–' : durationText(row.timeMs, locale)}</span>
+        <span>{row.timeMs === null ? '–' : itemTimeText(row.timeMs, locale)}</span>
       </td>
     </tr>
   )

@@ -45,8 +45,8 @@ export function EvaluationPage({ answer }: { answer: OutputOf<typeof evaluateSit
   const name = useNameOf(patients)(patient)
   const texts = test.texts[locale]
   const node = mainNode(evaluation)
-  const day = dayText(sitting.finishedAt, sitting.finishedAt)
-  const previousDay = previous === null ? null : dayText(previous.finishedAt, sitting.finishedAt)
+  const day = dayText(sitting.finishedAt, sitting.finishedAt, locale)
+  const previousDay = previous === null ? null : dayText(previous.finishedAt, sitting.finishedAt, locale)
   usePageTitle(t.actions.evaluation, `${texts.name}, ${name}`)
 
   const [cutoffID, chooseCutoff] = useCutoffChoice(selection.cutoff, (cutoff) =>

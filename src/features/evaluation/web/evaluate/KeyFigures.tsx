@@ -66,7 +66,9 @@ export function KeyFigures({ evaluation, previous, cutoff }: Props) {
       value: typeof node.value === 'string' ? capitalised(node.valueLabel?.[locale] ?? node.value) : scoreText(node.value, locale),
       ...(typeof node.value === 'number' && node.max !== null ? { more: t.ofMax(scoreText(node.max, locale)) } : {}),
       explanation:
-        node.band !== null && set !== null
+        node.value === null
+          ? t.keys.incomplete
+          : node.band !== null && set !== null
           ? `${node.band.label[locale]} (${rangeText(node.band, locale)})`
           : typeof node.value === 'string'
             ? (node.trace.findLast((step) => step.kind === 'decide')?.rule[locale] ?? '')

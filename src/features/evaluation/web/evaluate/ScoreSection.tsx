@@ -33,13 +33,17 @@ export function ScoreSection({ name, evaluation, previous, cutoffID, onCutoff }:
     >
       <div className={css.hero}>
         <div className={css.big}>
-          <p className={typeof node.value === 'string' ? css.word : css.number}>
-            {typeof node.value === 'string' ? (node.valueLabel?.[locale] ?? node.value) : scoreText(node.value, locale)}
+          <p className={typeof node.value === 'number' ? css.number : css.word}>
+            {node.value === null
+              ? t.result.noValue
+              : typeof node.value === 'string'
+                ? (node.valueLabel?.[locale] ?? node.value)
+                : scoreText(node.value, locale)}
             {typeof node.value === 'number' && <span className={css.of}>{t.ofMax(scoreText(node.max, locale))}</span>}
           </p>
           <p className={css.interval}>
             {node.interval === null ? (
-              t.result.noInterval
+              node.value === null ? null : t.result.noInterval
             ) : (
               <>
                 {t.result.interval}

@@ -65,7 +65,7 @@ export function CourseChart({ name, points, reference, test }: Props) {
             at: Date.parse(point.sitting.finishedAt),
             value,
             valueText: scoreText(value, locale),
-            dateText: dayText(point.sitting.finishedAt, last.sitting.finishedAt),
+            dateText: dayText(point.sitting.finishedAt, last.sitting.finishedAt, locale),
             interval: point.notComparable === null ? mainNode(point.sitting.sitting.evaluation).interval : null,
             notComparable: letters.get(point.sitting._id) ?? null,
           })),

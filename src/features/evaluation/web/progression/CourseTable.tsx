@@ -24,7 +24,7 @@ export function CourseTable({ points, openedID }: { points: readonly CoursePoint
   const hasIndex = points.some((point) => typeof point.change?.reliableChangeIndex === 'number')
   const baseline = points.find((point) => point.isBaseline)
   const latest = points.at(-1)
-  const day = baseline === undefined || latest === undefined ? null : dayText(baseline.sitting.finishedAt, latest.sitting.finishedAt)
+  const day = baseline === undefined || latest === undefined ? null : dayText(baseline.sitting.finishedAt, latest.sitting.finishedAt, locale)
   return (
     <table className={css.course}>
       <caption className="visuallyHidden">{head.caption}</caption>

@@ -26,7 +26,7 @@ export function courseVerdict(
     return { lead: single.lead(scoreText(baseline.sitting.value, locale), formatDate(baseline.sitting.finishedAt)), rest: [single.rest] }
   }
   const { change } = latest
-  const day = dayText(baseline.sitting.finishedAt, latest.sitting.finishedAt)
+  const day = dayText(baseline.sitting.finishedAt, latest.sitting.finishedAt, locale)
   const [from, to, difference] = [scoreText(change.from, locale), scoreText(change.to, locale), differenceText(change.difference, locale)]
   const more = [...(change.difference === 0 ? [] : importance(change.minimalImportantDifference, t, locale)), ...cutoffSentences(change.from, change.to, evaluation, t, locale)]
   if (change.verdict === 'unknown' || change.reliableChangeIndex === null) {
