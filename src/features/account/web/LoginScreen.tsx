@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Stack, TextInput } from '@mantine/core'
+import { Alert, Button, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
@@ -23,7 +23,10 @@ import { setSession } from './session.ts'
 import { de } from './text.de.ts'
 import { en } from './text.en.ts'
 
-type Phase = 'typing' | 'deriving' | 'opening'
+type Phase = 'typing' | 'deriving' | 'opening' | 'openingLong'
+
+/** Opening the key takes about a second; after this time the screen says that it takes longer. */
+const OPENING_LONG_MS = 4000
 
 /** The password is split in the browser; what is sent cannot open anything. Afterwards the keys are opened, or set up at the first login. */
 export default function LoginScreen() {
@@ -40,7 +43,12 @@ export default function LoginScreen() {
     validate: { email: rules(required, must(looksLikeEmail, t.emailWrong)), password: required },
   })
 
-  useEffect(() => () => setLoginNotice(null), [])
+  // The key server is tried again for some seconds before it counts as not reachable.
+  useEffect(() => {
+    if (phase !== 'opening') return
+    const timer = setTimeout(() => setPhase('openingLong'), OPENING_LONG_MS)
+    return () => clearTimeout(timer)
+  }, [phase])
 
   async function logIn({ email, password }: typeof form.values): Promise<void> {
     setLoginNotice(null)
@@ -73,9 +81,9 @@ export default function LoginScreen() {
       {problem !== null && (
         <Alert color="red" role="alert" title={problem.sentence}>
           {problem.isUnverified && (
-            <Anchor component={Link} to={to('/register/verify-again')} state={{ email: form.values.email }}>
+            <Link className="link" to={to('/register/verify-again')} state={{ email: form.values.email }}>
               {t.login.verifyAgain}
-            </Anchor>
+            </Link>
           )}
         </Alert>
       )}
@@ -87,7 +95,7 @@ export default function LoginScreen() {
             {t.login.submit}
           </Button>
           <p className="quiet" role="status">
-            {phase === 'deriving' ? t.login.deriving : phase === 'opening' ? t.login.opening : ''}
+            {phase === 'typing' ? '' : t.login[phase]}
           </p>
         </Stack>
       </form>

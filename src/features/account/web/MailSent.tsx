@@ -14,10 +14,9 @@ export function MailSent({ email }: { email: string }) {
   const hasMailbox = configuration !== null && configuration.debug && !configuration.smtp
   return (
     <AccountFrame title={t.mailSent.title}>
-      <div role="status">
-        <p>{t.mailSent.to(email)}</p>
-        <p>{t.mailSent.next}</p>
-      </div>
+      <p role="status">
+        <strong>{t.mailSent.to(email)}</strong> {t.mailSent.next}
+      </p>
       {hasMailbox && (
         <Alert color="teal" title={t.mailSent.mailboxHint}>
           <Link className="link" to={to('/staging')}>

@@ -18,7 +18,7 @@ export default function VerifyScreen() {
   const [refusal, setRefusal] = useState<ServerRefusal | null>(null)
   const verify = useMutationCall(verifyEmail, { onRefusal: setRefusal })
   const again = (
-    <Button component={Link} to={to('/register/verify-again')} variant="default">
+    <Button component={Link} to={to('/register/verify-again')}>
       {t.verify.newLink}
     </Button>
   )
@@ -44,14 +44,18 @@ export default function VerifyScreen() {
       </AccountFrame>
     )
   }
+  if (refusal?.code === 'account.link_invalid') {
+    return (
+      <AccountFrame title={t.verify.title}>
+        <Alert color="red" role="alert" title={refusal.message} />
+        <div>{again}</div>
+      </AccountFrame>
+    )
+  }
   return (
     <AccountFrame title={t.verify.title}>
       <p>{t.verify.text}</p>
-      {refusal !== null && (
-        <Alert color="red" role="alert" title={refusal.message}>
-          {refusal.code === 'account.link_invalid' && again}
-        </Alert>
-      )}
+      {refusal !== null && <Alert color="red" role="alert" title={refusal.message} />}
       <div>
         <Button onClick={() => verify.mutate({ code })} loading={verify.isPending} autoFocus>
           {t.verify.submit}

@@ -7,7 +7,7 @@ const passwordRules: Record<PasswordRule, string> = {
   number: 'eine Ziffer',
   special: 'ein Sonderzeichen',
   common: 'kein häufiges Passwort',
-  personal: 'nicht Ihr Name oder Ihre E-Mail-Adresse',
+  personal: 'nicht Ihr Name oder Ihre Adresse',
 }
 
 /** Login, registration and confirming the address. */
@@ -23,6 +23,7 @@ export const de = {
     submit: 'Anmelden',
     deriving: 'Passwort wird geprüft',
     opening: 'Ihr Schlüssel wird geöffnet',
+    openingLong: 'Das dauert länger als sonst. Bitte warten Sie noch einen Moment.',
     registerQuestion: 'Noch kein Konto?',
     register: 'Jetzt registrieren',
     verifyAgain: 'Bestätigungslink noch einmal schicken',
@@ -45,7 +46,7 @@ export const de = {
   },
   register: {
     title: 'Registrieren',
-    subtitle: 'In zwei Minuten eingerichtet. Sie brauchen nur eine E-Mail-Adresse und ein gutes Passwort.',
+    subtitle: 'In zwei Minuten eingerichtet: Sie brauchen nur ein Postfach und ein gutes Passwort.',
     useCase: 'Wofür möchten Sie das Konto nutzen?',
     useCases: {
       medical: { label: 'Für eine Praxis', hint: 'Tests an Patientinnen und Patienten geben und auswerten' },
@@ -56,6 +57,7 @@ export const de = {
     facilityNameHint: 'So, wie ihn Ihre Mitarbeitenden kennen',
     firstName: 'Vorname',
     lastName: 'Nachname',
+    passwordHint: 'Es verlässt diesen Browser nie; wir bekommen nur einen daraus berechneten Wert.',
     emailHint: 'Dorthin schicken wir den Link zur Bestätigung',
     tos: 'Ich stimme den Nutzungsbedingungen zu',
     tosMissing: 'Bitte stimmen Sie den Nutzungsbedingungen zu',

@@ -13,6 +13,7 @@ export const en: SameKeys<typeof de> = {
     submit: 'Log in',
     deriving: 'Checking your password',
     opening: 'Opening your key',
+    openingLong: 'This is taking longer than usual. Please wait a moment.',
     registerQuestion: 'No account yet?',
     register: 'Register now',
     verifyAgain: 'Send the confirmation link again',
@@ -35,7 +36,7 @@ export const en: SameKeys<typeof de> = {
   },
   register: {
     title: 'Register',
-    subtitle: 'Set up in two minutes. All you need is an e-mail address and a good password.',
+    subtitle: 'Set up in two minutes. All you need is a mailbox and a good password.',
     useCase: 'What would you like to use the account for?',
     useCases: {
       medical: { label: 'For a practice', hint: 'Give tests to patients and evaluate them' },
@@ -46,6 +47,7 @@ export const en: SameKeys<typeof de> = {
     facilityNameHint: 'As your staff know it',
     firstName: 'First name',
     lastName: 'Last name',
+    passwordHint: 'It never leaves this browser; all we receive is a value calculated from it.',
     emailHint: 'We send the confirmation link there',
     tos: 'I accept the terms of service',
     tosMissing: 'Please accept the terms of service',

@@ -71,11 +71,16 @@ export default function RecoveryKitScreen() {
           </dl>
           {existing !== null && <p>{t.existing(formatDate(existing.madeAt))}</p>}
           <Group gap="sm">
-            <Button onClick={() => void make()} loading={isMaking} autoFocus>
+            <Button
+              onClick={() => void make()}
+              loading={isMaking}
+              variant={existing === null ? 'filled' : 'default'}
+              autoFocus={existing === null}
+            >
               {existing === null ? t.make : t.makeNew}
             </Button>
             <Button component={Link} to={next} variant="subtle">
-              {t.later}
+              {existing === null ? t.later : t.keep}
             </Button>
           </Group>
         </>

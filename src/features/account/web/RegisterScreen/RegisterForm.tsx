@@ -95,7 +95,11 @@ export function RegisterForm({ useCases, maxLength, onSent }: Props) {
           maxLength={254}
           {...form.getInputProps('email')}
         />
-        <NewPassword personal={personalWords(form.values)} {...form.getInputProps('password')} />
+        <NewPassword
+          description={t.register.passwordHint}
+          personal={personalWords(form.values)}
+          {...form.getInputProps('password')}
+        />
         <div>
           <Checkbox label={t.register.tos} {...form.getInputProps('tos', { type: 'checkbox' })} />
           <Terms />
