@@ -46,9 +46,16 @@ export function usePaletteGroups(query: string): PaletteGroup[] {
   return [...found, pages].filter(({ entries }) => entries.length > 0)
 }
 
+/** A source that fails leaves the others alone. */
 async function findIn(source: PaletteSource, query: string, locale: Locale): Promise<PaletteGroup> {
-  const entries = await source.find(query.trim())
-  return { group: source.group[locale], entries: entries.slice(0, LARGEST_GROUP) }
+  const group = source.group[locale]
+  try {
+    const entries = await source.find(query.trim())
+    return { group, entries: entries.slice(0, LARGEST_GROUP) }
+  } catch (error) {
+    console.warn(`The palette got nothing from ${source.id}`, error)
+    return { group, entries: [] }
+  }
 }
 
 function pagesFor(query: string, locale: Locale): PaletteEntry[] {
