@@ -15,6 +15,7 @@ import { useCall } from '#base/web/useCall.ts'
 import { useTexts } from '#base/web/useTexts.ts'
 import { severityClass } from '#features/instrument/web/door.ts'
 import { getTest } from '../contract/getTest.ts'
+import { titleBesideName } from '../domain/titleBesideName.ts'
 import { topicLabel } from '../domain/topicLabels.ts'
 import { RatingMarks } from './RatingMarks.tsx'
 import css from './TestDetailsScreen/TestDetailsScreen.module.css'
@@ -50,7 +51,7 @@ function LoadedDetails({ id, trail }: { id: string; trail: ReactNode }) {
       <PageHead
         trail={trail}
         title={test.name}
-        subtitle={test.fullname}
+        subtitle={titleBesideName(test)}
         actions={
           <>
             <Button component={Link} to={to('/test/{id}/prepare', { id }, { where: 'device' })}>

@@ -4,6 +4,7 @@ import { queryClient } from '#base/web/queryClient.ts'
 import { to } from '#base/web/to.ts'
 import { getSession } from '#features/account/web/door.ts'
 import { searchTests } from '../domain/searchTests.ts'
+import { titleBesideName } from '../domain/titleBesideName.ts'
 import { de } from './text.de.ts'
 import { en } from './text.en.ts'
 import { testsQuery } from './useTestList.ts'
@@ -21,6 +22,11 @@ export const testPalette: PaletteSource = {
     const { tests } = await queryClient.ensureQueryData(testsQuery(user.userID, locale))
     return searchTests(tests, text, locale)
       .slice(0, LARGEST_ANSWER)
-      .map(({ _id, name, fullname }) => ({ id: _id, label: name, description: fullname, href: to('/test/{id}/details', { id: _id }) }))
+      .map((test) => ({
+        id: test._id,
+        label: test.name,
+        description: titleBesideName(test),
+        href: to('/test/{id}/details', { id: test._id }),
+      }))
   },
 }

@@ -15,7 +15,7 @@ import type { SittingOnWire } from '../contract/sittingShape.ts'
 import { ResultLine } from './parts/ResultLine.tsx'
 import { lastMoment } from './parts/sittingAddress.ts'
 import { useSittings } from './parts/useSittings.ts'
-import { whenLine } from './parts/when.ts'
+import { whenLines } from './parts/when.ts'
 import css from './PatientListScreen/PatientListScreen.module.css'
 import { de } from './text.de.ts'
 import { en } from './text.en.ts'
@@ -74,10 +74,17 @@ export default function PatientListScreen() {
       key: 'when',
       header: t.patientList.when,
       isNumber: true,
-      width: '132px',
+      width: '104px',
       cell: (patient) => {
         const last = lastOf.get(patient._id)
-        return last === undefined ? '' : whenLine(lastMoment(last), nowMs, t)
+        if (last === undefined) return ''
+        const [first, second] = whenLines(lastMoment(last), nowMs, t)
+        return (
+          <>
+            {first}
+            <span className={css.line}>{second}</span>
+          </>
+        )
       },
       sortBy: (patient) => {
         const last = lastOf.get(patient._id)

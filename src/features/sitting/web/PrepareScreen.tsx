@@ -10,6 +10,7 @@ import { showToast } from '#base/web/showToast.ts'
 import { to } from '#base/web/to.ts'
 import { showRefusal, useMutationCall } from '#base/web/useMutationCall.ts'
 import { useTexts } from '#base/web/useTexts.ts'
+import { titleBesideName } from '#features/catalogue/domain/titleBesideName.ts'
 import { useTestList } from '#features/catalogue/web/door.ts'
 import { addSitting } from '../contract/addSitting.ts'
 import { listSittings } from '../contract/listSittings.ts'
@@ -85,7 +86,7 @@ export default function PrepareScreen() {
             <NativeSelect
               label={t.prepare.test}
               value={testID}
-              data={(tests.data?.tests ?? []).map((one) => ({ value: one._id, label: `${one.name}: ${one.fullname}` }))}
+              data={(tests.data?.tests ?? []).map((one) => ({ value: one._id, label: `${one.name}: ${titleBesideName(one)}` }))}
               onChange={(event) =>
                 void navigate(to('/test/{id}/prepare', { id: event.currentTarget.value }, { patient: patientID, where: place }), {
                   replace: true,

@@ -64,7 +64,7 @@ function Code({ sitting, token }: { sitting: SittingOnWire; token: string }) {
   return (
     <div className={css.code}>
       <div className={css.sheet}>
-        <QRCodeSVG value={link} size={320} level="M" marginSize={4} title={t.qr.code(sitting.testname)} className={css.picture} />
+        <QRCodeSVG value={link} size={420} level="M" marginSize={4} title={t.qr.code(sitting.testname)} className={css.picture} />
       </div>
       <p>{t.qr.scan}</p>
       <p className={css.link}>{link}</p>

@@ -22,6 +22,7 @@ export const de = {
   notSavedYet: 'noch kein Ergebnis',
   answered: (answered: number, total: number) => `${answered} von ${total} Seiten`,
   alertUnread: 'Risikohinweis',
+  unread: 'noch nicht angesehen',
   evaluate: 'Ansehen',
   evaluateNow: 'Jetzt ansehen',
   newTest: 'Neuer Test',

@@ -24,6 +24,7 @@ export const en: SameKeys<typeof de> = {
   notSavedYet: 'no result yet',
   answered: (answered, total) => `${answered} of ${total} pages`,
   alertUnread: 'Risk alert',
+  unread: 'not viewed yet',
   evaluate: 'View',
   evaluateNow: 'View now',
   newTest: 'New test',

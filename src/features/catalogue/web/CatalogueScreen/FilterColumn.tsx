@@ -36,9 +36,9 @@ export function FilterColumn({ all, tests, query }: Props) {
         const values = filterValues(all, name, t, locale)
         const chosen = query.filters[name] ?? []
         const counts = countFilterValues(tests, query.filters, name, values)
-        const distinct = new Set(countFilterValues(all, {}, name, values).values())
-        // A filter under which every value holds every test tells nothing apart.
-        const isTelling = values.length > 1 && (distinct.size > 1 || !distinct.has(all.length))
+        const present = [...countFilterValues(all, {}, name, values).values()].filter((count) => count > 0)
+        // A filter whose values all hold every test (or that has one value only) tells nothing apart.
+        const isTelling = present.length > 1 && present.some((count) => count < all.length)
         if (!isTelling && chosen.length === 0) return null
         return (
           <fieldset key={name} className={css.fieldset}>

@@ -6,6 +6,7 @@ import { useLocale } from '#base/web/locale.ts'
 import { to } from '#base/web/to.ts'
 import { useTexts } from '#base/web/useTexts.ts'
 import type { TestEntry } from '../../domain/testEntry.ts'
+import { titleBesideName } from '../../domain/titleBesideName.ts'
 import { topicLabel } from '../../domain/topicLabels.ts'
 import { Highlighted } from '../Highlighted.tsx'
 import { RatingMarks } from '../RatingMarks.tsx'
@@ -46,13 +47,13 @@ export function TestRow({ test, wanted, patient, onFavorite }: Props) {
             <Highlighted text={test.name} wanted={wanted} />
           </Link>{' '}
           <span>
-            <Highlighted text={test.fullname} wanted={[...wanted.trim()].length === 1 ? '' : wanted} />
+            <Highlighted text={titleBesideName(test)} wanted={[...wanted.trim()].length === 1 ? '' : wanted} />
           </span>
         </h2>
         <p className={css.measures}>{test.description}</p>
         <p className={css.facts}>{facts.join(', ')}</p>
         <p className={css.licence}>
-          <Found texts={[[...new Set(topics)].join(', '), ...hidden(test, wanted)]} wanted={wanted} />
+          <Found texts={[[...new Set(topics)].join(', '), ...hidden(test, topics, wanted)]} wanted={wanted} />
           {test.language.map((one) => t.language[one]).join(', ')}
           {' · '}
           <b className={test.state === 'review' ? css.review : css.free}>
@@ -102,10 +103,10 @@ function Found({ texts, wanted }: { texts: string[]; wanted: string }) {
     ))
 }
 
-function hidden(test: TestEntry, wanted: string): string[] {
+function hidden(test: TestEntry, topics: readonly string[], wanted: string): string[] {
   const text = wanted.trim().toLocaleLowerCase()
   if ([...text].length < 2) return []
-  return [...test.tests, ...test.keywords, test.author, test.source.authors].filter((one) =>
-    one.toLocaleLowerCase().includes(text),
-  )
+  const isFound = (one: string) => one.toLocaleLowerCase().includes(text)
+  if ([test.name, titleBesideName(test), ...topics].some(isFound)) return []
+  return [...test.tests, ...test.keywords, test.author, test.source.authors].filter(isFound)
 }

@@ -34,7 +34,7 @@ export function NeedRow({ sitting, patients, nowMs }: Props) {
       <div className={css.who}>
         <Link className={css.name} to={href}>
           {nameOf(patient)}
-          <span className="visuallyHidden">, {alert === undefined ? t.list.columnResult : t.alertUnread}</span>
+          <span className="visuallyHidden">, {alert === undefined ? t.unread : t.alertUnread}</span>
         </Link>
         <p className="quiet">{patient === null ? '' : factsOf(patient)}</p>
       </div>

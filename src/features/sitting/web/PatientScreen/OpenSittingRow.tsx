@@ -17,6 +17,7 @@ export function OpenSittingRow({ sitting }: { sitting: SittingOnWire }) {
       <div className={css.title}>
         <Link className={css.link} to={sittingAddress(sitting)}>
           {sitting.batteryname ?? sitting.testname}
+          {sitting.unread && <span className="visuallyHidden">, {t.unread}</span>}
         </Link>
         <p className="quiet">{whenLine(lastMoment(sitting), Date.now(), t)}</p>
       </div>
