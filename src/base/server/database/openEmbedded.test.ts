@@ -87,9 +87,12 @@ test('refuses a folder that this process has open, and opens it again after clos
   await (await openEmbedded(dataDir)).close()
 })
 
-test('closes the folder to other accounts of the machine', async () => {
+test('closes its own folder to other accounts of the machine, and leaves the one around it as it was', async () => {
+  chmodSync(join(dataDir, 'database'), 0o755)
+  chmodSync(dataDir, 0o755)
   await (await openEmbedded(dataDir)).close()
   expect(statSync(join(dataDir, 'database')).mode & 0o777).toBe(0o700)
+  expect(statSync(dataDir).mode & 0o777).toBe(0o755)
 })
 
 test('makes the disk keep each commit before it is answered, and nothing for a look', async () => {

@@ -12,7 +12,7 @@ import { prepareFolder } from './prepareFolder.ts'
 export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const folder = join(resolve(dataDir), 'database')
   prepareFolder(resolve(dataDir))
-  prepareFolder(folder)
+  prepareFolder(folder, { close: true })
   const lock = lockFolder(folder)
   try {
     const rows = join(folder, 'postgresql')
