@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { EmbeddedClient } from './embeddedClient.ts'
@@ -8,6 +8,8 @@ import type { OpenDatabase } from './openDatabase.ts'
 import { embeddedDatabase } from './openEmbedded.ts'
 import { openServer } from './openServer.ts'
 import { MIGRATIONS_FOLDER, readMigrations } from './readMigrations.ts'
+
+const OLD_IMAGE_MS = 60 * 60 * 1000
 
 /**
  * A fresh, migrated database for one test file: the embedded one in memory, or, where BEFUNDO_TEST_DATABASE_URL names a PostgreSQL server
@@ -38,8 +40,16 @@ async function openInMemory(hash: string): Promise<OpenDatabase> {
     writeFileSync(unfinished, await client.image())
     renameSync(unfinished, file)
     await client.close()
+    removeOldImages(folder)
   }
   return embeddedDatabase(await EmbeddedClient.start({ folder: null, image: new Uint8Array(readFileSync(file)) }))
+}
+
+/** Images of earlier migrations, some 40 MB each. Fresh ones stay: another run may be about to read one. */
+function removeOldImages(folder: string): void {
+  for (const path of readdirSync(folder).map((name) => join(folder, name))) {
+    if (Date.now() - statSync(path).mtimeMs > OLD_IMAGE_MS) rmSync(path, { force: true })
+  }
 }
 
 async function openOnServer(url: string, hash: string): Promise<OpenDatabase> {
