@@ -1,4 +1,4 @@
-import type { Ended } from './flow.ts'
+import type { Ended } from './Screen.ts'
 import { PageHeading } from './PageHeading.tsx'
 import { useText } from './text.ts'
 

@@ -1,5 +1,6 @@
 import { useLocale } from '#base/web/locale.ts'
-import type { Flow, Screen } from './flow.ts'
+import type { Flow } from './flow.ts'
+import type { Screen } from './Screen.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { PageHeading } from './PageHeading.tsx'
 import { useText } from './text.ts'

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from '#base/web/store.ts'
 import { pagesOf, progressOf } from '#features/instrument/domain/paging.ts'
 import type { Item } from '#features/instrument/domain/questionnaire.ts'
-import { createButtonsBar, type ControlKey } from '../../domain/buttonsBar.ts'
+import { createButtonsBar, type ButtonsBar, type ControlKey } from '../../domain/buttonsBar.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { FinishPage } from './FinishPage.tsx'
 import type { Flow } from './flow.ts'
@@ -15,6 +15,8 @@ import type { Running } from './running.ts'
 import { SafeLine } from './SafeLine.tsx'
 import { useText } from './text.ts'
 import { useItemKeys } from './useItemKeys.ts'
+
+const HAND_IN_LOCKED_MS = 700
 
 /** A sitting while it runs: instructions, one page after the other, the page before sending. */
 export function RunScreen({ running, flow }: { running: Running; flow: Flow }) {
@@ -44,7 +46,14 @@ export function RunScreen({ running, flow }: { running: Running; flow: Flow }) {
   const bar = useBar(act)
   useEffect(() => (view.isBusy ? bar.lock('next') : undefined), [bar, view.isBusy])
   useBackNotice(() => setAsked('backNotice'))
-  useItemKeys({ items, firstOpen: open()[0], onNext: () => bar.press('next'), onBack: () => bar.press('back') })
+  useEffect(() => (isFinish ? lockForAMoment(bar) : undefined), [bar, isFinish])
+  useItemKeys({
+    items,
+    firstOpen: open()[0],
+    // Handing in takes the button itself: Enter pressed once too often must not do it.
+    onNext: () => (isFinish ? undefined : bar.press('next')),
+    onBack: () => bar.press('back'),
+  })
 
   const leaveOut = async (left: Item[]) => {
     setAsked(null)
@@ -112,6 +121,16 @@ export function RunScreen({ running, flow }: { running: Running; flow: Flow }) {
 
 function nextOf(pages: readonly { page: number }[], page: number, end: number): number {
   return pages.find((candidate) => candidate.page > page)?.page ?? end
+}
+
+/** The button for handing in stands where "next" stood: the second tap of a double one must not press it. */
+function lockForAMoment(bar: ButtonsBar): () => void {
+  const unlock = bar.lock('next')
+  const timer = setTimeout(unlock, HAND_IN_LOCKED_MS)
+  return () => {
+    clearTimeout(timer)
+    unlock()
+  }
 }
 
 function useBar(act: (key: ControlKey) => void) {

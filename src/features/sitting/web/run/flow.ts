@@ -1,7 +1,5 @@
-import type { OutputOf } from '#base/contract/call.ts'
 import { getLocale, setLocale } from '#base/web/locale.ts'
 import { createStore, type Store } from '#base/web/store.ts'
-import type { getInvitation } from '../../contract/getInvitation.ts'
 import { runPath, type RunAddress } from './address.ts'
 import { call, CallRefused } from './call.ts'
 import { callPaths } from './callPaths.ts'
@@ -9,36 +7,15 @@ import { deliverSave } from './deliverSave.ts'
 import { describeDevice } from './describeDevice.ts'
 import { dropStaffTraces } from './dropStaffTraces.ts'
 import { guardHistory } from './guardHistory.ts'
-import { holdSitting } from './holdSitting.ts'
+import { holdSitting, releaseSitting } from './holdSitting.ts'
 import { readingAids } from './readingAids.ts'
-import { refusalReason, type RefusalReason } from './refusalReason.ts'
+import { refusalReason } from './refusalReason.ts'
 import { reportFault } from './reportFault.ts'
+import type { Ended, Screen } from './Screen.ts'
 import { sendLeftover, sendLeftovers } from './sendLeftovers.ts'
-import { startRunning, type Running } from './running.ts'
+import { startRunning } from './running.ts'
 import { openRunStore, type RunRecord, type RunStore } from './runStore.ts'
 import { resume, takeUpRun, type OpenRun } from './takeUpRun.ts'
-
-export type Invitation = OutputOf<typeof getInvitation>
-type Facility = Invitation['facility']
-
-/** What the end page needs; kept in the history entry, so that a reload shows the same page and nothing else. */
-export interface Ended {
-  facility: Facility
-  /** The device belongs to the practice. */
-  handBack: boolean
-  /** `onDevice` until the receipt is there; `notTaken`: the practice has withdrawn the test meanwhile. */
-  delivery: 'onDevice' | 'delivered' | 'notTaken'
-}
-
-export type Screen =
-  | { kind: 'loading' }
-  | { kind: 'refused'; reason: RefusalReason }
-  | { kind: 'elsewhere' }
-  | { kind: 'landing'; invitation: Invitation; isStarting: boolean; hasFailed: boolean }
-  | { kind: 'running'; running: Running }
-  | { kind: 'between' }
-  | { kind: 'ended'; ended: Ended }
-  | { kind: 'cancelled' }
 
 export interface Flow {
   screen: Store<Screen>
@@ -56,9 +33,11 @@ export function createFlow(address: RunAddress): Flow {
   let store: RunStore | null = null
   let token = address.token
   let isFinishing = false
+  let hasSentLeftovers = false
 
   const refuse = (error: unknown) => {
     if (refusalReason(error) === 'fault') reportFault(error)
+    releaseSitting()
     screen.set({ kind: 'refused', reason: refusalReason(error) })
   }
 
@@ -80,10 +59,12 @@ export function createFlow(address: RunAddress): Flow {
     const isHeld = await holdSitting(sittingID, takeOver, loseToOtherTab)
     if (!isHeld) return screen.set({ kind: 'elsewhere' })
     const kept = await findKept(store)
-    sendLeftovers(store, kept?.run.subSittingID ?? null)
+    if (!hasSentLeftovers) sendLeftovers(store, kept?.run.subSittingID ?? null)
+    hasSentLeftovers = true
     const ended = endedFromHistory()
     if (kept?.run.phase === 'saving') return end(store, kept.run)
-    if (ended !== null) return screen.set({ kind: 'ended', ended: { ...ended, delivery: 'delivered' } })
+    // Nothing is kept any more, so what was on its way has arrived.
+    if (ended !== null) return showEnd(ended.delivery === 'onDevice' ? { ...ended, delivery: 'delivered' } : ended)
     if (kept?.run.phase === 'running') return await goOn(store, kept)
     token ??= kept?.run.token ?? null
     if (token === null) throw new CallRefused('noLink')
@@ -107,7 +88,7 @@ export function createFlow(address: RunAddress): Flow {
     readingAids.set(kept.run.aids)
     setLocale(kept.run.start.language)
     try {
-      run(runs, await askToStart(runs, kept.run.token))
+      run(runs, await askAgain(runs, kept.run.token))
     } catch (error) {
       const reason = refusalReason(error)
       if (reason !== 'unreachable' || kept.steps.length !== kept.run.stepCount) {
@@ -118,6 +99,15 @@ export function createFlow(address: RunAddress): Flow {
       }
       run(runs, await resume(runs, kept))
     }
+  }
+
+  /** The practice may have sent a new link since; the one this browser knows still counts when that one is worth nothing. */
+  async function askAgain(runs: RunStore, keptToken: string): Promise<OpenRun> {
+    if (token === null || token === keptToken) return await askToStart(runs, keptToken)
+    return await askToStart(runs, token).catch((error: unknown) => {
+      if (refusalReason(error) !== 'unknown') throw error
+      return askToStart(runs, keptToken)
+    })
   }
 
   async function askToStart(runs: RunStore, startToken: string): Promise<OpenRun> {
@@ -160,8 +150,15 @@ export function createFlow(address: RunAddress): Flow {
     screen.set(hasNext ? { kind: 'between' } : { kind: 'ended', ended })
     deliverSave(runs, saved, (receipt) => {
       if (receipt?.next === 'test') void goOnWithNext(runs, saved.token)
-      else screen.set({ kind: 'ended', ended: { ...ended, delivery: receipt === null ? 'notTaken' : 'delivered' } })
+      else showEnd({ ...ended, delivery: receipt === null ? 'notTaken' : 'delivered' })
     })
+  }
+
+  /** Nothing is left to do here, so another tab may open the link again (and is told that it is done). */
+  function showEnd(ended: Ended): void {
+    releaseSitting()
+    guardHistory(runPath(sittingID, getLocale()), ended)
+    screen.set({ kind: 'ended', ended })
   }
 
   async function goOnWithNext(runs: RunStore, startToken: string): Promise<void> {
@@ -184,7 +181,8 @@ export function createFlow(address: RunAddress): Flow {
     const shown = screen.get()
     if (shown.kind !== 'running' || store === null) return
     const cancelled = await shown.running.cancel()
-    sendLeftover(store, cancelled, true)
+    releaseSitting()
+    sendLeftover(store, cancelled)
     screen.set({ kind: 'cancelled' })
   }
 

@@ -18,11 +18,8 @@ export function sendLeftovers(store: RunStore, exceptSubSittingID: string | null
     .catch(reportFault)
 }
 
-/**
- * Sends what is left of one run until the practice has all of it; then the copy here goes, because it can be taken up again from there.
- * `isOwn`: the run of this very tab.
- */
-export function sendLeftover(store: RunStore, run: RunRecord, isOwn = false): void {
+/** Sends what is left of one run until the practice has all of it; then the copy here goes, because it can be taken up again from there. */
+export function sendLeftover(store: RunStore, run: RunRecord): void {
   if (run.phase === 'saving') {
     deliverSave(store, run, () => undefined)
     return
@@ -48,7 +45,7 @@ export function sendLeftover(store: RunStore, run: RunRecord, isOwn = false): vo
       }
     }
     trying.stop()
-    await whileNobodyHolds(run.sittingID, isOwn, () => store.remove(run.subSittingID))
+    await whileNobodyHolds(run.sittingID, () => store.remove(run.subSittingID))
     return true
   })
   trying.now()
