@@ -2,6 +2,7 @@ import { useMemo, useRef, useState, type ReactNode } from 'react'
 import css from './DataTable.module.css'
 import type { Column } from './DataTable/column.ts'
 import { HeaderCell } from './DataTable/HeaderCell.tsx'
+import { moveBetweenRows } from './DataTable/moveBetweenRows.ts'
 import { sortRows, type Sorting } from './DataTable/sortRows.ts'
 import { TableRow } from './DataTable/TableRow.tsx'
 import { useVisibleRows } from './DataTable/useVisibleRows.ts'
@@ -51,7 +52,8 @@ export function DataTable<RowData>(props: DataTableProps<RowData>) {
           ))}
         </tr>
       </thead>
-      <tbody ref={body}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys move between the links inside */}
+      <tbody ref={body} onKeyDown={moveBetweenRows}>
         <Gap height={above} columns={columns.length} />
         {visible.map((index) => {
           const row = sorted[index]

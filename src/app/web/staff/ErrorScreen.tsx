@@ -6,11 +6,11 @@ import { errorSentence } from '#base/web/errorSentence.ts'
 import { PageHead } from '#base/web/PageHead.tsx'
 import { reportError } from '#base/web/reportError.ts'
 import { ServerRefusal } from '#base/web/ServerRefusal.ts'
+import { to } from '#base/web/to.ts'
 import { usePageTitle } from '#base/web/usePageTitle.ts'
 import { useTexts } from '#base/web/useTexts.ts'
 import { FallbackPage } from './ErrorScreen/FallbackPage.tsx'
 import css from './layout/frame.module.css'
-import { localAddress } from './localAddress.ts'
 import { PageError } from './PageError.ts'
 import { Footer } from './shell/Footer.tsx'
 import { Navbar } from './shell/Navbar.tsx'
@@ -57,7 +57,7 @@ function WhatHappened() {
             {t.retry}
           </Button>
         )}
-        <Link className="link" to={localAddress('/')}>
+        <Link className="link" to={to('/')}>
           {t.goHome}
         </Link>
       </p>

@@ -5,6 +5,7 @@ import { vault } from '#features/vault/web/door.ts'
 import { getLocale, localeOfPath, setLocale } from '#base/web/locale.ts'
 import { networkState } from '#base/web/network.ts'
 import { showToast } from '#base/web/showToast.ts'
+import { to } from '#base/web/to.ts'
 import { textsIn } from '#base/web/useTexts.ts'
 import type { Guard, Screen } from '../screen.ts'
 import { keySetUpAddress, localAddress, loginAddress } from './localAddress.ts'
@@ -39,7 +40,7 @@ export function globalGuard(screenAt: (pathname: string) => Screen | null): Midd
     const { user } = getSession()
     const name = screenAt(pathname)?.name
     if (user?.waiting === true && name !== undefined && !WAITING_ALLOWED.some((start) => name.startsWith(start))) {
-      throw redirect(localAddress('/dashboard'))
+      throw redirect(to('/dashboard'))
     }
   }
 }
@@ -49,7 +50,7 @@ type Check = (visit: { screen: Screen; user: UserSession | null; target: string 
 /** `protectSitting` has no check on the way in: it keeps from leaving, and the sitting's own entry does that. */
 const CHECKS: Record<Guard, Check> = {
   landingSwitch: ({ user }) => {
-    if (user !== null) throw redirect(localAddress('/dashboard'))
+    if (user !== null) throw redirect(to('/dashboard'))
   },
   loggedIn: requireLogin,
   loggedOut: ({ user }) => {
@@ -64,7 +65,7 @@ const CHECKS: Record<Guard, Check> = {
       throw new PageError(403, texts().featureMissing)
   },
   isBoss: ({ user }) => {
-    if (user === null) throw redirect(localAddress('/login'))
+    if (user === null) throw redirect(to('/login'))
     if (!user.enabled2FA || !user.permissions.includes('boss.login')) throw redirect(localAddress('/boss/login'))
   },
   protectSitting: () => undefined,

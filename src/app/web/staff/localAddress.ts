@@ -1,8 +1,9 @@
 import { getLocale, pathInLocale } from '#base/web/locale.ts'
+import { to } from '#base/web/to.ts'
 
 /** The login, with the address to go on to afterwards (Spec §2: a 401 keeps the original target). */
 export function loginAddress(target: string): string {
-  return `${localAddress('/login')}?${new URLSearchParams({ target })}`
+  return to('/login', {}, { target })
 }
 
 /** The key set-up, with the address to go on to afterwards. */

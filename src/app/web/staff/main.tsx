@@ -11,6 +11,7 @@ import { ErrorBoundary } from '#base/web/ErrorBoundary.tsx'
 import { localeOfPath, pathInLocale, preferredLocale, setLocale } from '#base/web/locale.ts'
 import { connectBase } from './connectBase.ts'
 import { FallbackPage } from './ErrorScreen/FallbackPage.tsx'
+import { prefetchMenu } from './prefetchMenu.ts'
 import { prepareColorScheme } from './prepareColorScheme.ts'
 import { Providers } from './Providers.tsx'
 import { createRouter } from './router.tsx'
@@ -26,6 +27,7 @@ wireFeatures()
 
 const router = createRouter()
 connectBase(router)
+prefetchMenu()
 
 const root = document.querySelector('#app')
 if (root === null) throw new Error('The page has no element #app')

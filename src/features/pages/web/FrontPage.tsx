@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { useConfiguration } from '#features/operations/web/door.ts'
-import { pathInLocale, useLocale } from '#base/web/locale.ts'
 import { Section } from '#base/web/Section.tsx'
 import { to } from '#base/web/to.ts'
 import { useTexts } from '#base/web/useTexts.ts'
@@ -13,7 +12,6 @@ import { en } from './text.en.ts'
 /** What it does and for whom, for a practice that sees it for the first time. */
 export default function FrontPage() {
   const t = useTexts({ de, en })
-  const locale = useLocale()
   const registration = useConfiguration()?.registration
   return (
     <>
@@ -25,11 +23,11 @@ export default function FrontPage() {
           <p className={css.lead}>{t.heroLead}</p>
           <p className={css.actions}>
             {registration !== undefined && registration !== 'closed' && (
-              <Button component={Link} to={pathInLocale('/register', locale)} size="md">
+              <Button component={Link} to={to('/register')} size="md">
                 {t.register}
               </Button>
             )}
-            <Button component={Link} to={pathInLocale('/login', locale)} size="md" variant="default">
+            <Button component={Link} to={to('/login')} size="md" variant="default">
               {t.login}
             </Button>
           </p>

@@ -4,9 +4,9 @@ import { IconSearch } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { facilityOf, useSession } from '#features/account/web/door.ts'
 import { Brand } from '#base/web/Brand.tsx'
+import { to } from '#base/web/to.ts'
 import { productTitle } from '#base/web/usePageTitle.ts'
 import { useTexts } from '#base/web/useTexts.ts'
-import { localAddress } from '../localAddress.ts'
 import { de } from '../text.de.ts'
 import { en } from '../text.en.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
@@ -20,7 +20,7 @@ export function Navbar() {
   const facility = user === null ? null : facilityOf(user)
   return (
     <header className={css.bar}>
-      <Link className={css.brand} to={localAddress('/')} aria-label={`${productTitle()}: ${t.home}`}>
+      <Link className={css.brand} to={to('/')} aria-label={`${productTitle()}: ${t.home}`}>
         <Brand />
         <span>{productTitle()}</span>
       </Link>
@@ -42,7 +42,7 @@ export function Navbar() {
         {user === null ? (
           <>
             <LanguageSwitch />
-            <Button component={Link} to={localAddress('/login')} variant="default">
+            <Button component={Link} to={to('/login')} variant="default">
               {t.login}
             </Button>
           </>

@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import type { UserSession } from '#features/account/contract/userSession.ts'
 import { isLocale } from '#base/domain/locale.ts'
 import { useLocale } from '#base/web/locale.ts'
+import { to } from '#base/web/to.ts'
 import { useTexts } from '#base/web/useTexts.ts'
-import { localAddress } from '../localAddress.ts'
 import { de } from '../text.de.ts'
 import { en } from '../text.en.ts'
 import { useSwitchLanguage } from './useSwitchLanguage.ts'
@@ -55,7 +55,7 @@ export function UserMenu({ user }: { user: UserSession }) {
           ))}
         </Menu.RadioGroup>
         <Menu.Divider />
-        <Menu.Item component={Link} to={localAddress('/logout')}>
+        <Menu.Item component={Link} to={to('/logout')}>
           {t.logout}
         </Menu.Item>
       </Menu.Dropdown>
