@@ -9,12 +9,17 @@ import type { TestEntry } from './testEntry.ts'
 export function searchTests(tests: readonly TestEntry[], text: string, locale: Locale): TestEntry[] {
   const wanted = text.trim().toLocaleLowerCase(locale)
   if (wanted === '') return [...tests]
-  const isSingle = [...wanted].length === 1
+  const isSingle = isSingleCharacter(wanted)
   return tests.filter((test) =>
     isSingle
       ? test.name.toLocaleLowerCase(locale).startsWith(wanted)
       : searchedTexts(test, locale).some((candidate) => candidate.toLocaleLowerCase(locale).includes(wanted)),
   )
+}
+
+/** One character as a person counts them, also where it takes two code units. */
+export function isSingleCharacter(text: string): boolean {
+  return /^.$/su.test(text.trim())
 }
 
 function searchedTexts(test: TestEntry, locale: Locale): string[] {

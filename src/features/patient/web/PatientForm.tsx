@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { Alert, Button, Group, NativeSelect, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { useNow } from '#base/web/useNow.ts'
 import { useTexts } from '#base/web/useTexts.ts'
 import { holdUnsavedWork } from '#base/web/unsavedWork.ts'
 import css from './PatientForm.module.css'
@@ -35,7 +36,7 @@ interface Props {
 /** Fields of a patient. What is typed here leaves the browser sealed or not at all. */
 export function PatientForm({ initial, submitLabel, isBusy, failure, remedy, onSubmit, onCancel }: Props) {
   const t = useTexts({ de, en })
-  const thisYear = new Date().getFullYear()
+  const thisYear = new Date(useNow()).getFullYear()
   const form = useForm<Fields>({
     initialValues: {
       lastName: initial?.lastName ?? '',

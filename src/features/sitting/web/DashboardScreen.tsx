@@ -6,6 +6,7 @@ import { useLocale } from '#base/web/locale.ts'
 import { PageHead } from '#base/web/PageHead.tsx'
 import { Section } from '#base/web/Section.tsx'
 import { to } from '#base/web/to.ts'
+import { useNow } from '#base/web/useNow.ts'
 import { useTexts } from '#base/web/useTexts.ts'
 import { facilityOf, useUser } from '#features/account/web/door.ts'
 import { NamesLocked, usePatients } from '#features/patient/web/door.ts'
@@ -33,7 +34,7 @@ export default function DashboardScreen() {
   const facility = facilityOf(user)
   const list = useSittings()
   const patients = usePatients()
-  const nowMs = Date.now()
+  const nowMs = useNow()
   const sittings = list.data?.sittings ?? []
   const { alerts, unread, running, due } = waiting(sittings, nowMs)
   const needs = [...alerts, ...unread]

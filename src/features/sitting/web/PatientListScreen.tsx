@@ -2,21 +2,21 @@ import { useMemo, useState } from 'react'
 import { Button, CloseButton, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { DataTable, type Column } from '#base/web/DataTable.tsx'
+import { DataTable } from '#base/web/DataTable.tsx'
 import { EmptyState } from '#base/web/EmptyState.tsx'
 import { ErrorState } from '#base/web/ErrorState.tsx'
 import { PageHead } from '#base/web/PageHead.tsx'
 import { to } from '#base/web/to.ts'
+import { useNow } from '#base/web/useNow.ts'
 import { useTexts } from '#base/web/useTexts.ts'
 import { facilityOf, useUser } from '#features/account/web/door.ts'
-import { matchesName, sortName } from '#features/patient/domain/patientName.ts'
-import { NamesLocked, usePatientFacts, usePatients, type NamedPatient } from '#features/patient/web/door.ts'
+import { matchesName } from '#features/patient/domain/patientName.ts'
+import { NamesLocked, usePatientFacts, usePatients } from '#features/patient/web/door.ts'
 import type { SittingOnWire } from '../contract/sittingShape.ts'
-import { ResultLine } from './parts/ResultLine.tsx'
 import { lastMoment } from './parts/sittingAddress.ts'
 import { useSittings } from './parts/useSittings.ts'
-import { whenLines } from './parts/when.ts'
 import css from './PatientListScreen/PatientListScreen.module.css'
+import { patientColumns } from './PatientListScreen/patientColumns.tsx'
 import { de } from './text.de.ts'
 import { en } from './text.en.ts'
 
@@ -28,7 +28,7 @@ export default function PatientListScreen() {
   const patients = usePatients()
   const sittings = useSittings()
   const factsOf = usePatientFacts()
-  const nowMs = Date.now()
+  const nowMs = useNow()
   const lastOf = useMemo(() => latestByPatient(sittings.data?.sittings ?? []), [sittings.data])
   const isNarrowed = text.trim() !== ''
   const found = useMemo(
@@ -38,60 +38,7 @@ export default function PatientListScreen() {
         : patients.list,
     [patients.list, text, isNarrowed],
   )
-  const columns: Column<NamedPatient>[] = [
-    {
-      key: 'name',
-      header: t.patientList.name,
-      width: '34%',
-      cell: (patient) => (
-        <>
-          {patient.name === null ? '–' : sortName(patient.name)}
-          <span className={css.facts}>{factsOf(patient)}</span>
-        </>
-      ),
-      sortBy: (patient) => (patient.name === null ? null : sortName(patient.name)),
-    },
-    {
-      key: 'ref',
-      header: t.patientList.ref,
-      hideOn: 'phone',
-      cell: (patient) => patient.name?.refName ?? '',
-      sortBy: (patient) => patient.name?.refName || null,
-    },
-    {
-      key: 'last',
-      header: t.patientList.lastTest,
-      hideOn: 'phone',
-      width: '30%',
-      cell: (patient) => {
-        const last = lastOf.get(patient._id)
-        if (last === undefined) return ''
-        return last.headline === null ? `${last.testname}: ${t.state[last.state]}` : <ResultLine sitting={last} withTest />
-      },
-      sortBy: (patient) => lastOf.get(patient._id)?.testname,
-    },
-    {
-      key: 'when',
-      header: t.patientList.when,
-      isNumber: true,
-      width: '104px',
-      cell: (patient) => {
-        const last = lastOf.get(patient._id)
-        if (last === undefined) return ''
-        const [first, second] = whenLines(lastMoment(last), nowMs, t)
-        return (
-          <>
-            {first}
-            <span className={css.line}>{second}</span>
-          </>
-        )
-      },
-      sortBy: (patient) => {
-        const last = lastOf.get(patient._id)
-        return last === undefined ? null : new Date(lastMoment(last))
-      },
-    },
-  ]
+  const columns = patientColumns({ t, nowMs, lastOf, factsOf })
   const addButton = (
     <Button component={Link} to={to('/patient/add/{facilityId?}')}>
       {t.patientList.add}

@@ -8,6 +8,7 @@ import { PageHead } from '#base/web/PageHead.tsx'
 import { Section } from '#base/web/Section.tsx'
 import { to } from '#base/web/to.ts'
 import { useCall } from '#base/web/useCall.ts'
+import { useNow } from '#base/web/useNow.ts'
 import { useTexts } from '#base/web/useTexts.ts'
 import { PatientName } from '#features/patient/web/door.ts'
 import { getSitting } from '../contract/getSitting.ts'
@@ -58,9 +59,10 @@ export default function SittingScreen() {
 
 function SittingFacts({ sitting }: { sitting: SittingOnWire }) {
   const t = useTexts({ de, en })
+  const nowMs = useNow()
   const time = (moment: string | null) => (moment === null ? null : formatDateTime(moment))
   const isOpen = sitting.finishedAt === null && sitting.state !== 'skipped' && !sitting.trash
-  const isExpired = Date.parse(sitting.expiresAt) < Date.now()
+  const isExpired = Date.parse(sitting.expiresAt) < nowMs
   const { progress } = sitting
   return (
     <Facts
@@ -73,7 +75,7 @@ function SittingFacts({ sitting }: { sitting: SittingOnWire }) {
         ],
         [t.one.stateLabel, t.state[sitting.state]],
         [t.one.progress, progress === null || !isOpen ? null : t.answered(progress.answered, progress.total)],
-        [t.one.result, sitting.headline === null ? null : <ResultLine sitting={sitting} />],
+        [t.one.result, sitting.headline === null ? null : <ResultLine key="result" sitting={sitting} />],
         [t.one.where, t.place[sitting.place]],
         [t.one.languageLabel, t.language[sitting.language]],
         [t.one.created, `${formatDateTime(sitting.createdAt)} ${t.one.by(sitting.displayName)}`],

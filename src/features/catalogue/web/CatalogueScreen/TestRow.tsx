@@ -6,6 +6,7 @@ import { useLocale } from '#base/web/locale.ts'
 import { to } from '#base/web/to.ts'
 import { useTexts } from '#base/web/useTexts.ts'
 import type { TestEntry } from '../../domain/testEntry.ts'
+import { isSingleCharacter } from '../../domain/searchTests.ts'
 import { titleBesideName } from '../../domain/titleBesideName.ts'
 import { topicLabel } from '../../domain/topicLabels.ts'
 import { Highlighted } from '../Highlighted.tsx'
@@ -47,7 +48,7 @@ export function TestRow({ test, wanted, patient, onFavorite }: Props) {
             <Highlighted text={test.name} wanted={wanted} />
           </Link>{' '}
           <span>
-            <Highlighted text={titleBesideName(test)} wanted={[...wanted.trim()].length === 1 ? '' : wanted} />
+            <Highlighted text={titleBesideName(test)} wanted={isSingleCharacter(wanted) ? '' : wanted} />
           </span>
         </h2>
         <p className={css.measures}>{test.description}</p>
@@ -92,7 +93,7 @@ export function TestRow({ test, wanted, patient, onFavorite }: Props) {
 
 /** Topics, and whatever else the search found that stands nowhere in the row, so that a hit explains itself. */
 function Found({ texts, wanted }: { texts: string[]; wanted: string }) {
-  const marked = [...wanted.trim()].length === 1 ? '' : wanted
+  const marked = isSingleCharacter(wanted) ? '' : wanted
   return texts
     .filter((text) => text !== '')
     .map((text) => (
@@ -105,7 +106,7 @@ function Found({ texts, wanted }: { texts: string[]; wanted: string }) {
 
 function hidden(test: TestEntry, topics: readonly string[], wanted: string): string[] {
   const text = wanted.trim().toLocaleLowerCase()
-  if ([...text].length < 2) return []
+  if (text === '' || isSingleCharacter(text)) return []
   const isFound = (one: string) => one.toLocaleLowerCase().includes(text)
   if ([test.name, titleBesideName(test), ...topics].some(isFound)) return []
   return [...test.tests, ...test.keywords, test.author, test.source.authors].filter(isFound)

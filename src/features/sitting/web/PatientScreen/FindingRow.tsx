@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { to } from '#base/web/to.ts'
+import { useNow } from '#base/web/useNow.ts'
 import { useTexts } from '#base/web/useTexts.ts'
 import { ResultLine } from '../parts/ResultLine.tsx'
 import type { TestResults } from '../parts/resultsByTest.ts'
@@ -13,6 +14,7 @@ import css from './PatientScreen.module.css'
 /** The latest result of a test, its course, and the two next steps. */
 export function FindingRow({ results, patientID }: { results: TestResults; patientID: string }) {
   const t = useTexts({ de, en })
+  const nowMs = useNow()
   const { latest, testID, testname } = results
   return (
     <li className={css.finding}>
@@ -20,7 +22,7 @@ export function FindingRow({ results, patientID }: { results: TestResults; patie
         <Link className={css.link} to={sittingAddress(latest)}>
           {testname}
         </Link>
-        <p className="quiet">{whenLine(lastMoment(latest), Date.now(), t)}</p>
+        <p className="quiet">{whenLine(lastMoment(latest), nowMs, t)}</p>
       </div>
       <p className={css.result}>
         <ResultLine sitting={latest} />

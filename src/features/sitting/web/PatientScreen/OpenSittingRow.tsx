@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useNow } from '#base/web/useNow.ts'
 import { useTexts } from '#base/web/useTexts.ts'
 import type { SittingOnWire } from '../../contract/sittingShape.ts'
 import { ResultLine } from '../parts/ResultLine.tsx'
@@ -11,6 +12,7 @@ import css from './PatientScreen.module.css'
 
 export function OpenSittingRow({ sitting }: { sitting: SittingOnWire }) {
   const t = useTexts({ de, en })
+  const nowMs = useNow()
   const { progress } = sitting
   return (
     <li className={`${css.sitting} ${sitting.unread ? css.unread : ''}`}>
@@ -19,7 +21,7 @@ export function OpenSittingRow({ sitting }: { sitting: SittingOnWire }) {
           {sitting.batteryname ?? sitting.testname}
           {sitting.unread && <span className="visuallyHidden">, {t.unread}</span>}
         </Link>
-        <p className="quiet">{whenLine(lastMoment(sitting), Date.now(), t)}</p>
+        <p className="quiet">{whenLine(lastMoment(sitting), nowMs, t)}</p>
       </div>
       <p className={css.result}>
         {sitting.headline === null ? (
