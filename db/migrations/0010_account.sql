@@ -40,7 +40,7 @@ CREATE TABLE session (
   user_agent text NOT NULL DEFAULT '',
   network text NOT NULL DEFAULT ''
 );
-CREATE INDEX session_user ON session (user_id) WHERE ended_at IS NULL;
+CREATE INDEX session_of_user ON session (user_id) WHERE ended_at IS NULL;
 
 -- One row a link sent by mail; only the hash of its code is kept.
 CREATE TABLE account_link (
