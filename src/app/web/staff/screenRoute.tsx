@@ -27,7 +27,9 @@ async function loadScreen(
   try {
     return { Screen: (await screen.load()).default }
   } catch (error) {
-    if (isMissingChunk(error) && reloadForMissingChunk()) await new Promise(() => undefined)
+    // The visit has not arrived yet: load the page it was going to, and keep the old one until then.
+    const goThere = (): void => location.assign(request.url)
+    if (isMissingChunk(error) && reloadForMissingChunk(Date.now(), goThere)) await new Promise(() => undefined)
     throw error
   }
 }
