@@ -1,13 +1,11 @@
 import { useParams } from 'react-router'
-import { ErrorState } from '#base/web/ErrorState.tsx'
-import { Loading } from '#base/web/Loading.tsx'
-import { PageHead } from '#base/web/PageHead.tsx'
 import { useCall } from '#base/web/useCall.ts'
 import { useTexts } from '#base/web/useTexts.ts'
 import { compareSittings } from '../contract/compareSittings.ts'
 import { sittingProgression } from '../contract/sittingProgression.ts'
 import { ChoosePage } from './compare/ChoosePage.tsx'
 import { ComparePage } from './compare/ComparePage.tsx'
+import { Waiting } from './parts/Waiting.tsx'
 import { de } from './text.de.ts'
 import { en } from './text.en.ts'
 
@@ -18,23 +16,15 @@ export default function CompareScreen() {
 }
 
 function Choice({ id }: { id: string }) {
+  const t = useTexts({ de, en })
   const course = useCall(sittingProgression, { id })
   if (course.data !== undefined) return <ChoosePage answer={course.data} />
-  return <Waiting error={course.error} onRetry={() => void course.refetch()} />
+  return <Waiting title={t.compare.title} error={course.error} onRetry={() => void course.refetch()} />
 }
 
 function Comparison({ id, otherID }: { id: string; otherID: string }) {
-  const comparison = useCall(compareSittings, { sittingID: id, otherIds: [otherID] })
-  if (comparison.data !== undefined) return <ComparePage answer={comparison.data} />
-  return <Waiting error={comparison.error} onRetry={() => void comparison.refetch()} />
-}
-
-function Waiting({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const t = useTexts({ de, en })
-  return (
-    <>
-      <PageHead title={t.compare.title} />
-      {error === null ? <Loading rows={8} /> : <ErrorState error={error} onRetry={onRetry} />}
-    </>
-  )
+  const comparison = useCall(compareSittings, { sittingID: id, otherIds: [otherID] })
+  if (comparison.data !== undefined) return <ComparePage answer={comparison.data} asOf={comparison.dataUpdatedAt} />
+  return <Waiting title={t.compare.title} error={comparison.error} onRetry={() => void comparison.refetch()} />
 }

@@ -2,14 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import { USER_STALE_MS } from '#base/domain/timing.ts'
-import { ErrorState } from '#base/web/ErrorState.tsx'
-import { Loading } from '#base/web/Loading.tsx'
-import { PageHead } from '#base/web/PageHead.tsx'
 import { callKey, useCall } from '#base/web/useCall.ts'
 import { useTexts } from '#base/web/useTexts.ts'
 import { listSittings } from '#features/sitting/contract/listSittings.ts'
 import { evaluateSitting } from '../contract/evaluateSitting.ts'
 import { EvaluationPage } from './evaluate/EvaluationPage.tsx'
+import { Waiting } from './parts/Waiting.tsx'
 import { de } from './text.de.ts'
 import { en } from './text.en.ts'
 
@@ -19,16 +17,11 @@ export default function EvaluateScreen() {
   const { id = '' } = useParams()
   const client = useQueryClient()
   const evaluation = useCall(evaluateSitting, { sittingID: id }, { staleMs: USER_STALE_MS })
-  const isOpened = evaluation.data !== undefined
+  const openedID = evaluation.data?.sitting._id
   useEffect(() => {
-    if (isOpened) void client.invalidateQueries({ queryKey: callKey(listSittings) })
-  }, [client, isOpened, id])
+    if (openedID !== undefined) void client.invalidateQueries({ queryKey: callKey(listSittings) })
+  }, [client, openedID])
 
   if (evaluation.data !== undefined) return <EvaluationPage key={id} answer={evaluation.data} />
-  return (
-    <>
-      <PageHead title={t.actions.evaluation} />
-      {evaluation.error === null ? <Loading rows={8} /> : <ErrorState error={evaluation.error} onRetry={() => void evaluation.refetch()} />}
-    </>
-  )
+  return <Waiting title={t.actions.evaluation} error={evaluation.error} onRetry={() => void evaluation.refetch()} />
 }

@@ -1,11 +1,9 @@
 import { useParams } from 'react-router'
-import { ErrorState } from '#base/web/ErrorState.tsx'
-import { Loading } from '#base/web/Loading.tsx'
-import { PageHead } from '#base/web/PageHead.tsx'
 import { useCall } from '#base/web/useCall.ts'
 import { useTexts } from '#base/web/useTexts.ts'
 import { sittingProgression } from '../contract/sittingProgression.ts'
 import { ProgressionPage } from './progression/ProgressionPage.tsx'
+import { Waiting } from './parts/Waiting.tsx'
 import { de } from './text.de.ts'
 import { en } from './text.en.ts'
 
@@ -14,11 +12,6 @@ export default function ProgressionScreen() {
   const t = useTexts({ de, en })
   const { id = '' } = useParams()
   const progression = useCall(sittingProgression, { id })
-  if (progression.data !== undefined) return <ProgressionPage key={id} answer={progression.data} />
-  return (
-    <>
-      <PageHead title={t.progression.title} />
-      {progression.error === null ? <Loading rows={8} /> : <ErrorState error={progression.error} onRetry={() => void progression.refetch()} />}
-    </>
-  )
+  if (progression.data !== undefined) return <ProgressionPage key={id} answer={progression.data} asOf={progression.dataUpdatedAt} />
+  return <Waiting title={t.progression.title} error={progression.error} onRetry={() => void progression.refetch()} />
 }

@@ -102,6 +102,7 @@ export const de = {
 
   answers: {
     title: 'Antworten',
+    number: 'Nummer',
     question: 'Frage',
     value: 'Wert',
     time: 'Zeit',

@@ -102,6 +102,7 @@ export const en: SameKeys<typeof de> = {
 
   answers: {
     title: 'Answers',
+    number: 'Number',
     question: 'Question',
     value: 'Points',
     time: 'Time',

@@ -73,7 +73,7 @@ export function ProgressionChart({
         {layout.cutoffs.map((cutoff) => (
           <g key={cutoff.id}>
             <path d={`M${plot.left} ${cutoff.y}H${strip.x + strip.widthPx}`} className={charts.ink} strokeWidth={1.5} />
-            <text x={cutoff.textX} y={cutoff.textY} className={`${charts.halo} ${styles.cutoff}`}>
+            <text x={cutoff.place.x} y={cutoff.place.y} textAnchor={cutoff.place.anchor} className={`${charts.halo} ${styles.cutoff}`}>
               {cutoff.label}
             </text>
           </g>

@@ -1,4 +1,5 @@
 import { scaleLinear } from 'd3-scale'
+import { cutoffLabelPlace } from './cutoffLabelPlace.ts'
 import { placePointLabels, type PointLabel } from './placePointLabels.ts'
 import { scaleBands, type ChartBand, type DrawnBand } from './scaleBands.ts'
 import { textWidthPx } from './textWidthPx.ts'
@@ -36,7 +37,7 @@ export interface ProgressionLayout {
   bands: (DrawnBand & { y: number; heightPx: number; reached: boolean })[]
   valueTicks: { y: number; label: string }[]
   dateTicks: { x: number; label: string | null; strong: boolean }[]
-  cutoffs: { id: string; y: number; textX: number; textY: number; label: string }[]
+  cutoffs: { id: string; y: number; place: { x: number; y: number; anchor: 'start' | 'end' }; label: string }[]
   zone: { x: number; top: number; bottom: number; middle: number; openTop: boolean; openBottom: boolean; label: { x: number; y: number } } | null
   /** Values before the baseline and from it on; the first reach up to it. */
   before: string
@@ -103,8 +104,7 @@ export function progressionLayout(data: ProgressionData, widthPx: number): Progr
     cutoffs: data.cutoffs.map((cutoff) => ({
       id: cutoff.id,
       y: y(cutoff.at),
-      textX: plot.left + 8,
-      textY: y(cutoff.at) + 16 > plot.bottom ? y(cutoff.at) - 6 : y(cutoff.at) + 15,
+      place: cutoffLabelPlace(cutoff.label, y(cutoff.at), plot, dots),
       label: cutoff.label,
     })),
     zone:

@@ -6,7 +6,7 @@ export function useWidthPx<Element extends HTMLElement>(untilMeasured: number): 
   const [widthPx, setWidthPx] = useState(untilMeasured)
   useLayoutEffect(() => {
     const node = element.current
-    if (node === null) return
+    if (node === null) return undefined
     const measure = () => {
       const measured = Math.round(node.getBoundingClientRect().width)
       if (measured > 0) setWidthPx(measured)

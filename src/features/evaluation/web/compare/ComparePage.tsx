@@ -27,7 +27,7 @@ import { ComparedScores } from './ComparedScores.tsx'
 import { compareVerdict } from './compareVerdict.ts'
 
 /** Two sittings side by side, the earlier one first. Not comparable: both are shown, nothing is computed between them. */
-export function ComparePage({ answer }: { answer: OutputOf<typeof compareSittings> }) {
+export function ComparePage({ answer, asOf }: { answer: OutputOf<typeof compareSittings>; asOf: number }) {
   const t = useTexts({ de, en })
   const locale = useLocale()
   const opened = answer.sittings[0]
@@ -86,7 +86,7 @@ export function ComparePage({ answer }: { answer: OutputOf<typeof compareSitting
       )}
       <footer className={page.foot}>
         <span>{t.progression.foot(laterTest.texts[locale].name, laterTest.version)}</span>
-        <span>{t.progression.asOf(formatDateTime(new Date()))}</span>
+        <span>{t.progression.asOf(formatDateTime(asOf))}</span>
       </footer>
     </article>
   )

@@ -53,7 +53,9 @@ export function AnswersTable({ rows, day, previousDay }: Props) {
       <table className={css.answers}>
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <span className="visuallyHidden">{t.answers.number}</span>
+            </th>
             <th scope="col">{stem === '' ? t.answers.question : stem}</th>
             <th scope="col">
               <span className="visuallyHidden">{t.answers.scaleHead(from, to)}</span>
@@ -90,9 +92,9 @@ export function AnswersTable({ rows, day, previousDay }: Props) {
         </tbody>
         <tfoot>
           <tr>
-            <td />
-            <td>{t.answers.sum}</td>
-            <td />
+            <td colSpan={3} className={css.sum}>
+              {t.answers.sum}
+            </td>
             <td className={`${css.value} figures`}>{scoreText(values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0), locale)}</td>
             <td className={`${css.time} figures`}>
               {times.length === 0 ? '–' : durationText(times.reduce((sum, ms) => sum + ms, 0), locale)}

@@ -22,6 +22,8 @@ export function CourseTable({ points, openedID }: { points: readonly CoursePoint
   const head = t.progression.table
   const hasInterval = points.some((point) => mainNode(point.sitting.sitting.evaluation).interval !== null)
   const hasIndex = points.some((point) => typeof point.change?.reliableChangeIndex === 'number')
+  // Without any verdict to give, phones need the room for what is known.
+  const verdictClass = hasIndex ? undefined : css.wideOnly
   const baseline = points.find((point) => point.isBaseline)
   const latest = points.at(-1)
   const day = baseline === undefined || latest === undefined ? null : dayText(baseline.sitting.finishedAt, latest.sitting.finishedAt, locale)
@@ -51,7 +53,9 @@ export function CourseTable({ points, openedID }: { points: readonly CoursePoint
               {head.rci}
             </th>
           )}
-          <th scope="col">{day === null ? head.verdictNone : head.verdict(day)}</th>
+          <th scope="col" className={verdictClass}>
+            {day === null ? head.verdictNone : head.verdict(day)}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -102,7 +106,7 @@ export function CourseTable({ points, openedID }: { points: readonly CoursePoint
                         : formatNumber(Math.abs(point.change.reliableChangeIndex), locale, 1)}
                     </td>
                   )}
-                  <td className={point.change?.verdict === 'improved' || point.change?.verdict === 'deteriorated' ? css.value : undefined}>
+                  <td className={point.change?.verdict === 'improved' || point.change?.verdict === 'deteriorated' ? css.value : verdictClass}>
                     {point.isBaseline
                       ? t.progression.verdicts.baseline
                       : point.isBefore

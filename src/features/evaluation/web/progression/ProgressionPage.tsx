@@ -28,7 +28,7 @@ import { courseVerdict } from './courseVerdict.ts'
 import { ReliabilityNote } from './ReliabilityNote.tsx'
 
 /** A course: what has changed since the baseline, the chart, every value in a table, and what the judgement rests on. */
-export function ProgressionPage({ answer }: { answer: OutputOf<typeof sittingProgression> }) {
+export function ProgressionPage({ answer, asOf }: { answer: OutputOf<typeof sittingProgression>; asOf: number }) {
   const t = useTexts({ de, en })
   const locale = useLocale()
   const id = useId()
@@ -96,7 +96,7 @@ export function ProgressionPage({ answer }: { answer: OutputOf<typeof sittingPro
       </Section>
       <footer className={page.foot}>
         <span>{t.progression.foot(texts.name, test.version)}</span>
-        <span>{t.progression.asOf(formatDateTime(new Date()))}</span>
+        <span>{t.progression.asOf(formatDateTime(asOf))}</span>
       </footer>
     </article>
   )
