@@ -13,6 +13,8 @@ const RESTART_MS = 1000
 
 export interface RunningKeyServer {
   port: number
+  /** Of the process that runs now; 0 between an end and the next start. */
+  pid(): number
   stop(): Promise<void>
 }
 
@@ -35,6 +37,7 @@ export async function startKeyServer(settings: Settings, log: Log): Promise<Runn
   watch(child)
   return {
     port,
+    pid: () => child.pid ?? 0,
     stop: async () => {
       isStopping = true
       if (child.exitCode !== null || child.signalCode !== null) return
