@@ -7,6 +7,8 @@ interface Props {
   children: ReactNode
   /** Where the boundary stands, for the report. */
   name: string
+  /** The boundary holds a whole screen: its sentence is the heading of the page. */
+  isScreen?: boolean
   /** Shown instead of the sentence with another try. */
   fallback?: ReactNode
 }
@@ -26,6 +28,10 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children
-    return this.props.fallback ?? <ComponentError onRetry={() => this.setState({ hasFailed: false })} />
+    return (
+      this.props.fallback ?? (
+        <ComponentError isHeading={this.props.isScreen ?? false} onRetry={() => this.setState({ hasFailed: false })} />
+      )
+    )
   }
 }

@@ -7,7 +7,7 @@ export const de = {
   registrationClosed: 'Zurzeit nehmen wir keine neuen Praxen auf. Wer schon ein Konto hat, meldet sich wie gewohnt an.',
   exampleNote: 'Beispiel mit erfundenen Werten. Bereiche des PHQ-9 nach Kroenke, Spitzer und Williams (2001).',
   exampleVerdict: 'Mittelgradige depressive Symptomatik (14 von 27).',
-  exampleChange: 'Gegenüber dem letzten Mal 7 Punkte weniger.',
+  exampleChange: 'Gegenüber dem letzten Mal 7 Punkte weniger.',
   exampleLabel: 'Skala von 0 bis 27 mit fünf Bereichen. Heute 14, mittelgradig; letztes Mal 21, schwer.',
   exampleToday: 'heute',
   exampleBefore: 'letztes Mal',

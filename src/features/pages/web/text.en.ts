@@ -10,7 +10,7 @@ export const en: SameKeys<typeof de> = {
   registrationClosed: 'We are not taking on new practices at the moment. If you have an account, log in as usual.',
   exampleNote: 'Example with invented values. PHQ-9 ranges from Kroenke, Spitzer and Williams (2001).',
   exampleVerdict: 'Moderate depressive symptoms (14 of 27).',
-  exampleChange: '7 points fewer than last time.',
+  exampleChange: '7 points fewer than last time.',
   exampleLabel: 'Scale from 0 to 27 in five ranges. Today 14, moderate; last time 21, severe.',
   exampleToday: 'today',
   exampleBefore: 'last time',

@@ -12,7 +12,7 @@ export function GuestLayout() {
       <Navbar />
       <NetworkNotice />
       <main className={css.guestMain} id="main" tabIndex={-1}>
-        <ErrorBoundary name="guest">
+        <ErrorBoundary name="guest" isScreen>
           <Outlet />
         </ErrorBoundary>
       </main>

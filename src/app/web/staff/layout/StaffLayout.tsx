@@ -15,7 +15,7 @@ export function StaffLayout() {
       <NetworkNotice />
       <main className={css.main} id="main" tabIndex={-1}>
         {/* A new page gets a new boundary, so that one that failed does not stay. */}
-        <ErrorBoundary key={pathname} name="screen">
+        <ErrorBoundary key={pathname} name="screen" isScreen>
           <Outlet />
         </ErrorBoundary>
       </main>

@@ -25,6 +25,7 @@ function OpenPalette() {
       query={query}
       onQueryChange={setQuery}
       shortcut={['mod + K']}
+      tagsToIgnore={[]}
       centered={false}
       yOffset="12vh"
       overlayProps={{ blur: 0 }}
