@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { isRegistrationOpen, needsFacility, offeredUseCases } from './registration.ts'
 
 describe('registration', () => {
-  it.each(['closed', 'invitation', 'waitingList'] as const)('is not open to everyone in the mode %s', (registration) => {
-    expect(isRegistrationOpen({ registration })).toBe(false)
-  })
+  it.each(['closed', 'invitation', 'waitingList'] as const)(
+    'is not open to everyone in the mode %s',
+    (registration) => {
+      expect(isRegistrationOpen({ registration })).toBe(false)
+    },
+  )
 
   it('is open in the mode open', () => {
     expect(isRegistrationOpen({ registration: 'open' })).toBe(true)

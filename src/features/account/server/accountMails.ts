@@ -21,7 +21,10 @@ export function verifyMail(to: Recipient, code: string, facilityName: string | n
   return letter(to, settings, {
     ...verify,
     kind: 'verifyEmail',
-    subject: verify.subject(settings.productTitle), lines: verify.lines(printable(facilityName), settings.productTitle), href })
+    subject: verify.subject(settings.productTitle),
+    lines: verify.lines(printable(facilityName), settings.productTitle),
+    href,
+  })
 }
 
 /** The mail to the owner of an address with which somebody tried to register. */

@@ -6,7 +6,10 @@ import { userAccount } from './account.table.ts'
 export type Account = typeof userAccount.$inferSelect
 
 export async function findAccountByEmail(db: Db, email: string): Promise<Account | null> {
-  const rows = await db.select().from(userAccount).where(eq(userAccount.emailKey, emailKey(email)))
+  const rows = await db
+    .select()
+    .from(userAccount)
+    .where(eq(userAccount.emailKey, emailKey(email)))
   return rows[0] ?? null
 }
 
@@ -31,6 +34,14 @@ export async function removeUnverifiedAccount(tx: Db, userID: string): Promise<v
   await tx.delete(userAccount).where(and(eq(userAccount.id, userID), isNull(userAccount.emailVerifiedAt)))
 }
 
-export async function updateAccount(db: Db, userID: string, change: Partial<typeof userAccount.$inferInsert>, now: Date): Promise<void> {
-  await db.update(userAccount).set({ ...change, updatedAt: now }).where(eq(userAccount.id, userID))
+export async function updateAccount(
+  db: Db,
+  userID: string,
+  change: Partial<typeof userAccount.$inferInsert>,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(userAccount)
+    .set({ ...change, updatedAt: now })
+    .where(eq(userAccount.id, userID))
 }

@@ -55,7 +55,10 @@ describe('autologin', () => {
     const member = await buildMember(server, facility.id, ['patient.view'])
     const asMember = await server.expectOk(await signInAs(server, member), autologin, {})
     const asAdmin = await server.expectOk(await signInAs(server, admin), autologin, {})
-    expect(asMember.user).toMatchObject({ filter: facility.id, facilities: [{ name: 'Praxis Grünstraße', permissions: ['patient.view'] }] })
+    expect(asMember.user).toMatchObject({
+      filter: facility.id,
+      facilities: [{ name: 'Praxis Grünstraße', permissions: ['patient.view'] }],
+    })
     expect(asAdmin.user?.facilities[0]?.permissions).toEqual([...FACILITY_PERMISSIONS])
   })
 

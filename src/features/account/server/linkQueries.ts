@@ -29,7 +29,9 @@ export async function takeLinkCode(tx: Db, code: string, purpose: Purpose, now: 
   const rows = await tx
     .update(accountLink)
     .set({ usedAt: sql`coalesce(${accountLink.usedAt}, ${now.toISOString()}::timestamptz)` })
-    .where(and(eq(accountLink.codeHash, tokenHash(code)), eq(accountLink.purpose, purpose), gt(accountLink.expiresAt, now)))
+    .where(
+      and(eq(accountLink.codeHash, tokenHash(code)), eq(accountLink.purpose, purpose), gt(accountLink.expiresAt, now)),
+    )
     .returning({ userID: accountLink.userID })
   return rows[0]?.userID ?? null
 }

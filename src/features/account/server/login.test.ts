@@ -15,7 +15,11 @@ const server = useTestServer()
 beforeEach(async () => await emptyTestServer(server))
 
 async function buildLogin(given: Parameters<typeof buildUser>[1] = {}) {
-  return await buildUser(server, { email, login: { authKey: password, serverSecret: server.settings.serverSecret }, ...given })
+  return await buildUser(server, {
+    email,
+    login: { authKey: password, serverSecret: server.settings.serverSecret },
+    ...given,
+  })
 }
 
 describe('login', () => {
@@ -51,7 +55,8 @@ describe('login', () => {
 
   it('refuses the sixth attempt in 15 minutes even with the right password, and allows it afterwards', async () => {
     await buildLogin()
-    for (let attempt = 0; attempt < 5; attempt += 1) await server.call(server.newClient(), login, { email, password: wrong })
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      await server.call(server.newClient(), login, { email, password: wrong })
     const sixth = await server.call(server.newClient(), login, { email: ` ${email.toLowerCase()}`, password })
     expect(sixth).toMatchObject({ status: 429, refusal: { code: 'rate.limited', data: { waitSeconds: 900 } } })
     server.clock.now = new Date(server.clock.now.getTime() + 15 * 60_000)
@@ -70,7 +75,14 @@ describe('login', () => {
     const client = server.newClient()
     const anonymous = client.cookie
     const { user: answered } = await server.expectOk(client, login, { email: ' jördis@praxis.example ', password })
-    expect(answered).toMatchObject({ userID: user.id, email, secured: false, hasKey: false, facilities: [], filter: 'private' })
+    expect(answered).toMatchObject({
+      userID: user.id,
+      email,
+      secured: false,
+      hasKey: false,
+      facilities: [],
+      filter: 'private',
+    })
     expect(client.cookie).not.toBe(anonymous)
     const rows = await server.db.select().from(session).where(eq(session.userID, user.id))
     expect(rows).toHaveLength(1)

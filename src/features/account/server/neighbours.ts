@@ -18,7 +18,12 @@ export interface AccountNeighbours {
    * Called in the transaction of a login by password, never by autologin. `authKey` is the 43 characters as sent; it is needed to derive
    * the key under which the key server keeps the bundle, and must not be stored.
    */
-  afterPasswordLogin(tx: Db, login: { sessionID: string; authKey: string }, now: Date, serverSecret: string): Promise<void>
+  afterPasswordLogin(
+    tx: Db,
+    login: { sessionID: string; authKey: string },
+    now: Date,
+    serverSecret: string,
+  ): Promise<void>
   /** Called in the transaction that ends a session. */
   afterLogout(tx: Db, sessionID: string): Promise<void>
 }

@@ -30,12 +30,15 @@ const accounts = async () => await server.db.select().from(userAccount)
 const codeIn = (text: string | undefined) => /\?code=([\w-]{43})/.exec(text ?? '')?.[1] ?? ''
 
 describe('register', () => {
-  it.each(['closed', 'invitation', 'waitingList'] as const)('refuses everyone while registration is %s', async (registration) => {
-    const closed = await startTestServer({ registration })
-    const answer = await closed.call(closed.newClient(), register, form)
-    await closed.close()
-    expect(answer).toMatchObject({ status: 403, refusal: { code: 'account.registration_closed' } })
-  })
+  it.each(['closed', 'invitation', 'waitingList'] as const)(
+    'refuses everyone while registration is %s',
+    async (registration) => {
+      const closed = await startTestServer({ registration })
+      const answer = await closed.call(closed.newClient(), register, form)
+      await closed.close()
+      expect(answer).toMatchObject({ status: 403, refusal: { code: 'account.registration_closed' } })
+    },
+  )
 
   it('refuses a kind of account that is not offered', async () => {
     const onlyPrivate = await startTestServer({ b2b: false })
@@ -90,7 +93,12 @@ describe('register', () => {
     const [account] = await accounts()
     const [practice] = await server.db.select().from(facility)
     const [member] = await server.db.select().from(facilityMember)
-    expect(account).toMatchObject({ email: form.email, emailVerifiedAt: null, displayName: 'Jördis Weiß', filter: practice?.id })
+    expect(account).toMatchObject({
+      email: form.email,
+      emailVerifiedAt: null,
+      displayName: 'Jördis Weiß',
+      filter: practice?.id,
+    })
     expect(practice).toMatchObject({ name: form.facilityName, adminUserID: account?.id, demo: false })
     expect(member).toMatchObject({ facilityID: practice?.id, userID: account?.id })
     const [mail] = await mails()
@@ -125,7 +133,12 @@ describe('register', () => {
   })
 
   it('writes the English link under /en and does not print a name that mail programs would link', async () => {
-    await server.expectOk(server.newClient(), register, { ...form, language: 'en', firstName: 'win.example/gift', facilityName: 'www.win.example' })
+    await server.expectOk(server.newClient(), register, {
+      ...form,
+      language: 'en',
+      firstName: 'win.example/gift',
+      facilityName: 'www.win.example',
+    })
     const [mail] = await mails()
     expect(mail?.text).toContain('http://localhost:3000/en/register/verify?code=')
     expect(mail?.text).not.toContain('win.example')

@@ -75,7 +75,11 @@ async function welcome(tx: Db, input: Input, userID: string, context: Context): 
     await updateAccount(tx, userID, { filter: facilityID }, now)
   }
   const code = await makeLinkCode(tx, userID, 'verifyEmail', now)
-  const to = { email: input.email.trim(), displayName: `${input.firstName} ${input.lastName}`, language: input.language }
+  const to = {
+    email: input.email.trim(),
+    displayName: `${input.firstName} ${input.lastName}`,
+    language: input.language,
+  }
   await queueMail(tx, verifyMail(to, code, facilityName, context.settings), now)
 }
 

@@ -18,7 +18,10 @@ export async function resolveActor(db: Db, cookie: string | null, now: Date): Pr
     proved: found.provedAt !== null,
     language: found.language,
     emailVerified: found.emailVerifiedAt !== null,
-    filter: selectedFilter(found.filter, facilities.map((one) => one._id)),
+    filter: selectedFilter(
+      found.filter,
+      facilities.map((one) => one._id),
+    ),
     memberships: facilities.map((one) => ({
       facilityID: one._id,
       isAdmin: one.admin === found.userID,

@@ -21,7 +21,10 @@ export async function toUserSession(db: Db, userID: string, proved: boolean, now
     permissions: [],
     root: false,
     facilities,
-    filter: selectedFilter(account.filter, facilities.map((one) => one._id)),
+    filter: selectedFilter(
+      account.filter,
+      facilities.map((one) => one._id),
+    ),
     emailVerified: account.emailVerifiedAt !== null,
     enabled2FA: false,
     useCase: account.useCase,

@@ -19,7 +19,9 @@ describe('verifyEmailAgain', () => {
   })
 
   it('answers an unknown address like a known one and sends nothing', async () => {
-    expect(await server.expectOk(server.newClient(), verifyEmailAgain, { email: 'nobody@praxis.example' })).toEqual({ mailSent: true })
+    expect(await server.expectOk(server.newClient(), verifyEmailAgain, { email: 'nobody@praxis.example' })).toEqual({
+      mailSent: true,
+    })
     expect(await mails()).toEqual([])
   })
 

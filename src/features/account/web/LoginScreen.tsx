@@ -5,6 +5,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useConfiguration } from '#features/operations/web/door.ts'
 import { callServer } from '#base/web/callServer.ts'
 import { errorSentence } from '#base/web/errorSentence.ts'
+import { focusWhenShown } from '#base/web/focusWhenShown.ts'
 import { must, required, rules } from '#base/web/formRules.ts'
 import { ServerRefusal } from '#base/web/ServerRefusal.ts'
 import { to } from '#base/web/to.ts'
@@ -45,7 +46,7 @@ export default function LoginScreen() {
 
   // The key server is tried again for some seconds before it counts as not reachable.
   useEffect(() => {
-    if (phase !== 'opening') return
+    if (phase !== 'opening') return undefined
     const timer = setTimeout(() => setPhase('openingLong'), OPENING_LONG_MS)
     return () => clearTimeout(timer)
   }, [phase])
@@ -89,8 +90,21 @@ export default function LoginScreen() {
       )}
       <form onSubmit={form.onSubmit((values) => void logIn(values))} noValidate>
         <Stack gap="md">
-          <TextInput label={t.email} type="email" autoComplete="username" maxLength={254} autoFocus={known === ''} readOnly={isBusy} {...form.getInputProps('email')} />
-          <PasswordField autoComplete="current-password" autoFocus={known !== ''} readOnly={isBusy} {...form.getInputProps('password')} />
+          <TextInput
+            label={t.email}
+            type="email"
+            autoComplete="username"
+            maxLength={254}
+            ref={known === '' ? focusWhenShown : null}
+            readOnly={isBusy}
+            {...form.getInputProps('email')}
+          />
+          <PasswordField
+            autoComplete="current-password"
+            ref={known === '' ? null : focusWhenShown}
+            readOnly={isBusy}
+            {...form.getInputProps('password')}
+          />
           <Button type="submit" loading={isBusy} mt="xs">
             {t.login.submit}
           </Button>
@@ -113,7 +127,8 @@ export default function LoginScreen() {
 
 function problemOf(error: unknown, t: typeof de): { sentence: string; isUnverified: boolean } {
   const isUnverified = error instanceof ServerRefusal && error.code === 'account.email_not_verified'
-  const waitSeconds = error instanceof ServerRefusal && error.code === 'rate.limited' ? error.data['waitSeconds'] : undefined
+  const waitSeconds =
+    error instanceof ServerRefusal && error.code === 'rate.limited' ? error.data['waitSeconds'] : undefined
   if (typeof waitSeconds === 'number') return { sentence: t.login.wait(Math.ceil(waitSeconds / 60)), isUnverified }
   return { sentence: accountVault().sentenceOf(error) ?? errorSentence(null, '', error), isUnverified }
 }

@@ -16,10 +16,10 @@ export default function RegisterScreen() {
   const t = useTexts({ de, en })
   const configuration = useConfiguration()
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const useCases = configuration === null ? [] : offeredUseCases(configuration)
+  const offered = configuration === null ? [] : offeredUseCases(configuration)
 
   if (sentTo !== null) return <MailSent email={sentTo} />
-  if (configuration === null || !isRegistrationOpen(configuration) || useCases.length === 0) {
+  if (configuration === null || !isRegistrationOpen(configuration) || offered.length === 0) {
     return (
       <AccountFrame title={t.register.closedTitle}>
         <p>{t.register.closed}</p>
@@ -37,7 +37,7 @@ export default function RegisterScreen() {
   ]
   return (
     <AccountFrame title={t.register.title} subtitle={t.register.subtitle} facts={facts}>
-      <RegisterForm useCases={useCases} maxLength={configuration.formInputMaxLength} onSent={setSentTo} />
+      <RegisterForm offered={offered} maxLength={configuration.formInputMaxLength} onSent={setSentTo} />
       <p>
         {t.register.haveAccount}{' '}
         <Link className="link" to={to('/login')}>

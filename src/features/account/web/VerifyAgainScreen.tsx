@@ -2,6 +2,7 @@ import { Button, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
+import { focusWhenShown } from '#base/web/focusWhenShown.ts'
 import { must, required, rules, showRefusalInForm } from '#base/web/formRules.ts'
 import { useMutationCall } from '#base/web/useMutationCall.ts'
 import { useTexts } from '#base/web/useTexts.ts'
@@ -30,7 +31,14 @@ export default function VerifyAgainScreen() {
     <AccountFrame title={t.verifyAgain.title} subtitle={t.verifyAgain.text}>
       <form onSubmit={form.onSubmit((values) => send.mutate(values))} noValidate>
         <Stack gap="md">
-          <TextInput label={t.email} type="email" autoComplete="email" maxLength={254} autoFocus {...form.getInputProps('email')} />
+          <TextInput
+            label={t.email}
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            ref={focusWhenShown}
+            {...form.getInputProps('email')}
+          />
           <div>
             <Button type="submit" loading={send.isPending}>
               {t.verifyAgain.submit}

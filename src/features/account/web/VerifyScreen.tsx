@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { focusWhenShown } from '#base/web/focusWhenShown.ts'
 import type { ServerRefusal } from '#base/web/ServerRefusal.ts'
 import { to } from '#base/web/to.ts'
 import { useMutationCall } from '#base/web/useMutationCall.ts'
@@ -37,7 +38,7 @@ export default function VerifyScreen() {
       <AccountFrame title={t.verify.doneTitle}>
         <p role="status">{t.verify.done(email)}</p>
         <div>
-          <Button component={Link} to={to('/login')} state={{ email }} autoFocus>
+          <Button component={Link} to={to('/login')} state={{ email }} ref={focusWhenShown}>
             {t.toLogin}
           </Button>
         </div>
@@ -57,7 +58,7 @@ export default function VerifyScreen() {
       <p>{t.verify.text}</p>
       {refusal !== null && <Alert color="red" role="alert" title={refusal.message} />}
       <div>
-        <Button onClick={() => verify.mutate({ code })} loading={verify.isPending} autoFocus>
+        <Button onClick={() => verify.mutate({ code })} loading={verify.isPending} ref={focusWhenShown}>
           {t.verify.submit}
         </Button>
       </div>

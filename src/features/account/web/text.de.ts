@@ -68,7 +68,7 @@ export const de = {
       'Sie geben Tests nur an Personen, die darüber aufgeklärt sind und zugestimmt haben, soweit es das Recht verlangt.',
       'Namen werden in Ihrem Browser verschlüsselt. Wir können sie nicht lesen und auch nicht wiederherstellen, wenn Passwort und Notfallblatt verloren sind.',
       'Für Verfahren mit eigenen Lizenzbedingungen gelten diese; sie stehen beim jeweiligen Test.',
-    ],
+    ] as readonly string[],
     submit: 'Konto anlegen',
     busy: 'Aus Ihrem Passwort wird ein Schlüssel berechnet',
     closedTitle: 'Die Registrierung ist derzeit geschlossen',
@@ -86,7 +86,7 @@ export const de = {
   ruleOpen: 'noch offen',
   passwordWeak: 'Bitte erfüllen Sie alle Punkte',
   strength: 'Stärke',
-  strengths: ['sehr schwach', 'schwach', 'mittel', 'stark', 'sehr stark'],
+  strengths: ['sehr schwach', 'schwach', 'mittel', 'stark', 'sehr stark'] as readonly string[],
   mailSent: {
     title: 'Sehen Sie in Ihr Postfach',
     to: (email: string) => `Wir haben eine Nachricht an ${email} geschickt.`,

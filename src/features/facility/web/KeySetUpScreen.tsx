@@ -4,6 +4,7 @@ import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
 import { afterLoginAddress, autologin, facilityOf, useSession } from '#features/account/web/door.ts'
 import { useVaultState, vault, VaultFailure, type SetUpProgress } from '#features/vault/web/door.ts'
 import { errorSentence } from '#base/web/errorSentence.ts'
+import { focusWhenShown } from '#base/web/focusWhenShown.ts'
 import { useLocale } from '#base/web/locale.ts'
 import { PageHead } from '#base/web/PageHead.tsx'
 import { to } from '#base/web/to.ts'
@@ -27,8 +28,9 @@ export default function KeySetUpScreen() {
   const [progress, setProgress] = useState<SetUpProgress>({ step: 'makeKey', attempt: 0 })
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'running' })
   const isStarted = useRef(false)
-  const wasOpen = useRef(status === 'open')
+  const [wasOpen] = useState(status === 'open')
   const title = { running: t.title, done: t.titleDone, failed: t.titleFailed }[outcome.kind]
+  const subtitle = { running: t.subtitle, done: t.subtitleDone, failed: t.subtitleFailed }[outcome.kind]
   usePageTitle(title)
 
   async function setUp(): Promise<void> {
@@ -43,19 +45,19 @@ export default function KeySetUpScreen() {
   }
 
   useEffect(() => {
-    if (isStarted.current || wasOpen.current) return
+    if (isStarted.current || wasOpen) return
     isStarted.current = true
     void setUp()
   })
 
   const next = afterLoginAddress(search)
-  if (wasOpen.current) return <Navigate to={next} replace />
+  if (wasOpen) return <Navigate to={next} replace />
   const facility = user === null ? null : facilityOf(user)
   const leads = user !== null && facility?.admin === user.userID
   const afterwards = leads ? to('/facility/{id}/recovery-kit', { id: facility._id }, { target: next }) : next
   return (
     <div className={css.page}>
-      <PageHead title={title} subtitle={outcome.kind === 'done' ? t.subtitleDone : t.subtitle} />
+      <PageHead title={title} subtitle={subtitle} />
       {outcome.kind === 'failed' && (
         <Alert color="red" role="alert" title={sentenceOf(outcome.error, locale)}>
           <Group gap="sm">
@@ -69,7 +71,7 @@ export default function KeySetUpScreen() {
       <StepList progress={progress} outcome={outcome.kind} hasFacility={facility !== null} />
       {outcome.kind === 'done' && (
         <div>
-          <Button autoFocus onClick={() => void navigate(afterwards, { replace: true })}>
+          <Button ref={focusWhenShown} onClick={() => void navigate(afterwards, { replace: true })}>
             {leads ? t.toKit : t.toWork}
           </Button>
         </div>

@@ -6,6 +6,7 @@ import { getRecovery } from '#features/vault/contract/getRecovery.ts'
 import { vault, type PaperKit } from '#features/vault/web/door.ts'
 import { formatDate } from '#base/domain/formatDate.ts'
 import { ErrorState } from '#base/web/ErrorState.tsx'
+import { focusWhenShown } from '#base/web/focusWhenShown.ts'
 import { Loading } from '#base/web/Loading.tsx'
 import { PageHead } from '#base/web/PageHead.tsx'
 import { useCall } from '#base/web/useCall.ts'
@@ -50,7 +51,7 @@ export default function RecoveryKitScreen() {
         <PageHead title={t.doneTitle} />
         <p role="status">{t.done}</p>
         <div>
-          <Button component={Link} to={next} autoFocus>
+          <Button component={Link} to={next} ref={focusWhenShown}>
             {t.toWork}
           </Button>
         </div>
@@ -75,7 +76,7 @@ export default function RecoveryKitScreen() {
               onClick={() => void make()}
               loading={isMaking}
               variant={existing === null ? 'filled' : 'default'}
-              autoFocus={existing === null}
+              ref={existing === null ? focusWhenShown : null}
             >
               {existing === null ? t.make : t.makeNew}
             </Button>

@@ -5,13 +5,23 @@ export const de = {
     titleDone: 'Ihr Schlüssel ist eingerichtet',
     titleFailed: 'Das hat noch nicht geklappt',
     subtitle: 'Einmalig, etwa zehn Sekunden. Bitte lassen Sie diese Seite so lange offen.',
+    subtitleFailed: 'Nichts ist verloren: Was erledigt ist, bleibt erledigt, und es geht an dieser Stelle weiter.',
     subtitleDone: 'Von jetzt an öffnet Ihr Passwort diesen Schlüssel, auch an anderen Geräten.',
     steps: {
       makeKey: { title: 'Schlüsselpaar erzeugen', hint: 'Hier im Browser, 4096 Bit' },
-      storePrivateKey: { title: 'Privaten Schlüssel sichern', hint: 'Mit Ihrem Passwort verschlossen, auf dem Schlüsselserver' },
-      storePublicKey: { title: 'Öffentlichen Schlüssel hinterlegen', hint: 'Damit kann man für Sie verschließen, aber nichts öffnen' },
+      storePrivateKey: {
+        title: 'Privaten Schlüssel sichern',
+        hint: 'Mit Ihrem Passwort verschlossen, auf dem Schlüsselserver',
+      },
+      storePublicKey: {
+        title: 'Öffentlichen Schlüssel hinterlegen',
+        hint: 'Damit kann man für Sie verschließen, aber nichts öffnen',
+      },
       proveKey: { title: 'Schlüssel prüfen', hint: 'Er öffnet eine Aufgabe, die nur er öffnen kann' },
-      makeFacilitySecret: { title: 'Geheimnis der Praxis erzeugen', hint: 'Damit werden die Namen Ihrer Patienten verschlossen' },
+      makeFacilitySecret: {
+        title: 'Geheimnis der Praxis erzeugen',
+        hint: 'Damit werden die Namen Ihrer Patienten verschlossen',
+      },
       keepSession: { title: 'Sitzung merken', hint: 'Damit Sie nach einem Neuladen nicht neu anfangen' },
     },
     states: { waiting: 'steht aus', running: 'läuft', done: 'erledigt', failed: 'fehlgeschlagen' },
@@ -23,19 +33,22 @@ export const de = {
   },
   kit: {
     title: 'Notfallblatt Ihrer Praxis',
-    subtitle: 'Ein Blatt Papier, mit dem sich die Namen Ihrer Patienten wieder öffnen lassen, wenn ein Passwort verloren geht.',
+    subtitle:
+      'Ein Blatt Papier, mit dem sich die Namen Ihrer Patienten wieder öffnen lassen, wenn ein Passwort verloren geht.',
     adminOnly: 'Das Notfallblatt erstellt die Praxisleitung.',
     whyTitle: 'Warum es das braucht',
     why: 'Die Namen liegen verschlüsselt auf dem Server, und nur Ihre Praxis hat den Schlüssel dazu. Wir haben keinen Zweitschlüssel. Ohne dieses Blatt wären Namen nach einem vergessenen Passwort verloren, deshalb kommt es vor dem ersten Patienten.',
     whereTitle: 'Wohin damit',
-    where: 'In den Safe oder zu den Praxisunterlagen, nicht an den Bildschirm und nicht in die Cloud. Wer das Blatt und Zugang zu Ihren Daten hat, kann die Namen lesen.',
+    where:
+      'In den Safe oder zu den Praxisunterlagen, nicht an den Bildschirm und nicht in die Cloud. Wer das Blatt und Zugang zu Ihren Daten hat, kann die Namen lesen.',
     existing: (day: string) => `Ein Notfallblatt gibt es schon, erstellt am ${day}. Ein neues macht das alte ungültig.`,
     make: 'Notfallblatt erstellen',
     makeNew: 'Neues Notfallblatt erstellen',
     later: 'Später erledigen',
     keep: 'Beim alten bleiben',
     step1: 'Blatt sichern',
-    step1Text: 'Drucken Sie das Blatt oder speichern Sie es als PDF, am besten auf einem Stick, der nicht am Rechner bleibt.',
+    step1Text:
+      'Drucken Sie das Blatt oder speichern Sie es als PDF, am besten auf einem Stick, der nicht am Rechner bleibt.',
     print: 'Drucken',
     pdf: 'Als PDF speichern',
     show: 'Code zum Abschreiben anzeigen',

@@ -7,6 +7,7 @@ export const en: SameKeys<typeof de> = {
     titleDone: 'Your key is set up',
     titleFailed: 'That did not work yet',
     subtitle: 'Just once, about ten seconds. Please keep this page open meanwhile.',
+    subtitleFailed: 'Nothing is lost: what is done stays done, and it goes on from there.',
     subtitleDone: 'From now on your password opens this key, on other devices too.',
     steps: {
       makeKey: { title: 'Make a key pair', hint: 'Here in the browser, 4096 bits' },
@@ -30,7 +31,8 @@ export const en: SameKeys<typeof de> = {
     whyTitle: 'Why it is needed',
     why: 'Names are kept encrypted on the server, and only your practice holds the key. We have no second one. Without this sheet, names would be lost after a forgotten password, which is why it comes before the first patient.',
     whereTitle: 'Where to keep it',
-    where: 'In the safe or with the practice’s records, not on the monitor and not in the cloud. Anyone with the sheet and access to your data can read the names.',
+    where:
+      'In the safe or with the practice’s records, not on the monitor and not in the cloud. Anyone with the sheet and access to your data can read the names.',
     existing: (day) => `There already is a recovery kit, made on ${day}. A new one makes the old one invalid.`,
     make: 'Make recovery kit',
     makeNew: 'Make a new recovery kit',

@@ -11,7 +11,12 @@ export const clientConfiguration = z.strictObject({
   smtp: z.boolean(),
   feature: z.strictObject({ pay: z.boolean() }),
   registration: z.enum(['closed', 'open', 'invitation', 'waitingList']),
-  captcha: z.strictObject({ contact: z.boolean(), email: z.boolean(), feedback: z.boolean(), registration: z.boolean() }),
+  captcha: z.strictObject({
+    contact: z.boolean(),
+    email: z.boolean(),
+    feedback: z.boolean(),
+    registration: z.boolean(),
+  }),
   buildDate: z.string(),
   buildCommit: z.string(),
   csrfToken: z.string(),

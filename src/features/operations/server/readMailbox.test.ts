@@ -6,7 +6,14 @@ import { readMailbox } from '../contract/readMailbox.ts'
 let server: TestServer
 afterEach(async () => await server.close())
 
-const mail = { to: 'jördis@praxis.example', language: 'de', subject: 'Grüße', text: 'Guten Tag', html: '<p>Guten Tag</p>', kind: 'test' } as const
+const mail = {
+  to: 'jördis@praxis.example',
+  language: 'de',
+  subject: 'Grüße',
+  text: 'Guten Tag',
+  html: '<p>Guten Tag</p>',
+  kind: 'test',
+} as const
 
 describe('readMailbox', () => {
   it.each([

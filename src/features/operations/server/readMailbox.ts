@@ -9,7 +9,11 @@ const NEWEST = 100
 /** The outbox as it stands; where a mail server is set, mails belong to their recipients and the mailbox does not exist. */
 export default handle(contract, async ({ context, fail }) => {
   if (context.settings.smtpUrl !== null) return fail('page.not_found')
-  const rows = await context.db.select().from(mailTable).orderBy(desc(mailTable.queuedAt), desc(mailTable.id)).limit(NEWEST)
+  const rows = await context.db
+    .select()
+    .from(mailTable)
+    .orderBy(desc(mailTable.queuedAt), desc(mailTable.id))
+    .limit(NEWEST)
   const mails = rows.map((row) => ({
     _id: row.id,
     to: row.recipient,

@@ -10,7 +10,12 @@ beforeEach(async () => await emptyTestServer(server))
 
 describe('registerClient', () => {
   it('refuses a page of another origin', async () => {
-    const answer = await server.call(server.newClient(), registerClient, {}, { headers: { origin: 'https://elsewhere.example' } })
+    const answer = await server.call(
+      server.newClient(),
+      registerClient,
+      {},
+      { headers: { origin: 'https://elsewhere.example' } },
+    )
     expect(answer).toMatchObject({ status: 403, refusal: { code: 'csrf.invalid' } })
   })
 
@@ -31,7 +36,13 @@ describe('registerClient', () => {
 
   it('answers the configuration and none of its secrets', async () => {
     const answer = await server.expectOk(server.newClient(), registerClient, {})
-    expect(answer).toMatchObject({ registration: 'open', b2b: true, smtp: false, formInputMaxLength: 2000, keyServerUrl: 'http://localhost:3001' })
+    expect(answer).toMatchObject({
+      registration: 'open',
+      b2b: true,
+      smtp: false,
+      formInputMaxLength: 2000,
+      keyServerUrl: 'http://localhost:3001',
+    })
     expect(answer.version).toMatch(/^\d+\.\d+\.\d+/)
     expect(JSON.stringify(answer)).not.toContain(server.settings.serverSecret)
   })

@@ -10,7 +10,8 @@ const report = {
   error: {
     type: 'TypeError',
     message: 'cannot open the name of Jördis Weiß',
-    stack: 'TypeError: Jördis Weiß\n    at openName (https://praxis.example/assets/names-a1b2.js:3:14)\n    at Jördis\nshow@https://praxis.example/assets/list.js:9:2',
+    stack:
+      'TypeError: Jördis Weiß\n    at openName (https://praxis.example/assets/names-a1b2.js:3:14)\n    at Jördis\nshow@https://praxis.example/assets/list.js:9:2',
   },
   route: { name: 'patientView', path: '/patient/3f6c/view?q=Weiß', language: 'de' },
   additional: { lastTyped: 'Weiß' },
@@ -18,7 +19,10 @@ const report = {
 
 describe('reportError', () => {
   it('refuses a report that is too long', async () => {
-    const answer = await server.call(server.newClient(), reportError, { ...report, error: { ...report.error, message: 'x'.repeat(2001) } })
+    const answer = await server.call(server.newClient(), reportError, {
+      ...report,
+      error: { ...report.error, message: 'x'.repeat(2001) },
+    })
     expect(answer).toMatchObject({ status: 400 })
   })
 

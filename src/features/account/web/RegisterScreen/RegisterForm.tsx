@@ -18,7 +18,7 @@ import { Terms } from './Terms.tsx'
 import { UseCaseChoice } from './UseCaseChoice.tsx'
 
 interface Props {
-  useCases: readonly UseCase[]
+  offered: readonly UseCase[]
   /** Longest text a field takes (Spec §5). */
   maxLength: number
   onSent: (email: string) => void
@@ -27,14 +27,14 @@ interface Props {
 /** Longest name the call takes (`nameField`). */
 const NAME_MAX_LENGTH = 200
 
-export function RegisterForm({ useCases, maxLength, onSent }: Props) {
+export function RegisterForm({ offered, maxLength, onSent }: Props) {
   const t = useTexts({ de, en })
   const locale = useLocale()
   const [isBusy, setIsBusy] = useState(false)
   const nameLength = Math.min(maxLength, NAME_MAX_LENGTH)
   const form = useForm({
     initialValues: {
-      useCase: useCases[0] ?? 'medical',
+      useCase: offered[0] ?? 'medical',
       facilityName: '',
       firstName: '',
       lastName: '',
@@ -77,8 +77,8 @@ export function RegisterForm({ useCases, maxLength, onSent }: Props) {
   return (
     <form onSubmit={form.onSubmit((values) => void send(values), focusFirstError)} noValidate>
       <Stack gap="md">
-        {useCases.length > 1 && (
-          <UseCaseChoice useCases={useCases} value={useCase} onChange={(next) => form.setFieldValue('useCase', next)} />
+        {offered.length > 1 && (
+          <UseCaseChoice offered={offered} value={useCase} onChange={(next) => form.setFieldValue('useCase', next)} />
         )}
         {needsFacility(useCase) && (
           <TextInput {...field('facilityName')} description={t.register.facilityNameHint} autoComplete="organization" />

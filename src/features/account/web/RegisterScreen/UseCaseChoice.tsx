@@ -5,17 +5,17 @@ import { de } from '../text.de.ts'
 import { en } from '../text.en.ts'
 
 interface Props {
-  useCases: readonly UseCase[]
+  offered: readonly UseCase[]
   value: UseCase
   onChange: (next: UseCase) => void
 }
 
-export function UseCaseChoice({ useCases, value, onChange }: Props) {
+export function UseCaseChoice({ offered, value, onChange }: Props) {
   const t = useTexts({ de, en })
   return (
-    <Radio.Group label={t.register.useCase} value={value} onChange={(next) => onChange(next as UseCase)}>
+    <Radio.Group label={t.register.useCase} value={value} onChange={onChange}>
       <Stack gap="sm" mt={4}>
-        {useCases.map((useCase) => (
+        {offered.map((useCase) => (
           <Radio
             key={useCase}
             value={useCase}

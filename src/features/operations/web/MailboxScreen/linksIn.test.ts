@@ -3,7 +3,9 @@ import { linksIn } from './linksIn.ts'
 
 describe('links in a mail', () => {
   it('leaves anything but http and https plain', () => {
-    expect(linksIn('javascript:alert(1) mailto:a@b.de')).toEqual([{ text: 'javascript:alert(1) mailto:a@b.de', href: null }])
+    expect(linksIn('javascript:alert(1) mailto:a@b.de')).toEqual([
+      { text: 'javascript:alert(1) mailto:a@b.de', href: null },
+    ])
   })
 
   it('finds addresses and loses no sign of the text', () => {
