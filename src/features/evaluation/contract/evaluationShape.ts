@@ -13,7 +13,13 @@ const traceStep = z.strictObject({
   resultText: z.exactOptional(localText),
 })
 
-const bandStep = z.strictObject({ id: z.string(), from: z.number(), to: z.number(), label: localText, severity: z.number() })
+const bandStep = z.strictObject({
+  id: z.string(),
+  from: z.number(),
+  to: z.number(),
+  label: localText,
+  severity: z.number(),
+})
 
 const value = z.nullable(z.union([z.number(), z.string()]))
 
@@ -48,7 +54,9 @@ export const evaluationShape: z.ZodMiniType<Evaluation> = z.strictObject({
   mainNodeID: z.string(),
   nodes: z.array(node),
   items: z.array(item),
-  alerts: z.array(z.strictObject({ id: z.string(), itemID: z.string(), severity: z.enum(['critical', 'warning']), text: localText })),
+  alerts: z.array(
+    z.strictObject({ id: z.string(), itemID: z.string(), severity: z.enum(['critical', 'warning']), text: localText }),
+  ),
   bandSets: z.array(
     z.strictObject({
       id: z.string(),
@@ -58,7 +66,9 @@ export const evaluationShape: z.ZodMiniType<Evaluation> = z.strictObject({
       source: z.string(),
     }),
   ),
-  cutoffs: z.array(z.strictObject({ id: z.string(), of: z.string(), at: z.number(), label: localText, source: z.string() })),
+  cutoffs: z.array(
+    z.strictObject({ id: z.string(), of: z.string(), at: z.number(), label: localText, source: z.string() }),
+  ),
   normStatus: z.enum(['none', 'confirmed']),
   source: localText,
   usualDurationMs: z.strictObject({ low: z.number(), high: z.number(), basis: localText }),

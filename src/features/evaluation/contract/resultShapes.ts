@@ -19,7 +19,11 @@ const runFactsShape = z.strictObject({
     }),
   ),
   interruptions: z.array(
-    z.strictObject({ kind: z.enum(['away', 'closed']), itemID: z.nullable(z.string()), durationMs: z.nullable(z.number()) }),
+    z.strictObject({
+      kind: z.enum(['away', 'closed']),
+      itemID: z.nullable(z.string()),
+      durationMs: z.nullable(z.number()),
+    }),
   ),
   networkLosses: z.int(),
 })

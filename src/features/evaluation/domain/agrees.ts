@@ -9,10 +9,16 @@ import { canonicalJson, type Json } from '#features/sitting/domain/canonicalJson
  * Whether the answers, scored again here with the pinned definition, give the stored result to the letter. The stored one is shown in any case;
  * a difference means that one of the two programs is wrong, and the reader must know.
  */
-export function agrees(stored: { patient: Person; evaluation: Evaluation }, values: ItemValues, definition: Definition): boolean {
+export function agrees(
+  stored: { patient: Person; evaluation: Evaluation },
+  values: ItemValues,
+  definition: Definition,
+): boolean {
   try {
     const { age, gender } = stored.patient
-    return canonicalJson(plain(evaluate(definition, values, { age, gender }))) === canonicalJson(plain(stored.evaluation))
+    return (
+      canonicalJson(plain(evaluate(definition, values, { age, gender }))) === canonicalJson(plain(stored.evaluation))
+    )
   } catch {
     return false
   }

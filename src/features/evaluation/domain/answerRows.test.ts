@@ -11,7 +11,10 @@ const read = (slug: string, file: string): unknown =>
   JSON.parse(readFileSync(join(import.meta.dirname, '../../../../instruments', slug, file), 'utf8'))
 const load = (slug: string) => ({
   definition: readDefinition(read(slug, 'definition.json')),
-  texts: { de: INSTRUMENT_TEXTS.parse(read(slug, 'texts.de.json')), en: INSTRUMENT_TEXTS.parse(read(slug, 'texts.en.json')) },
+  texts: {
+    de: INSTRUMENT_TEXTS.parse(read(slug, 'texts.de.json')),
+    en: INSTRUMENT_TEXTS.parse(read(slug, 'texts.en.json')),
+  },
 })
 const person = { age: 52, gender: 'male' as const }
 const phq9 = load('phq-9')
@@ -42,7 +45,12 @@ test('a row tells the answer in words, its points, and what stood there before',
 
 test('an answer left out has neither words nor points', () => {
   const evaluation = evaluate(phq9.definition, { ...values, q4: null }, person)
-  expect(answerRows(phq9, 'en', evaluation, null, null)[3]).toMatchObject({ state: 'missing', answer: null, value: null, timeMs: null })
+  expect(answerRows(phq9, 'en', evaluation, null, null)[3]).toMatchObject({
+    state: 'missing',
+    answer: null,
+    value: null,
+    timeMs: null,
+  })
 })
 
 test('points of an item counted in reverse are the points, not the answer', () => {
@@ -52,7 +60,9 @@ test('points of an item counted in reverse are the points, not the answer', () =
   const options = rses.definition.optionSets[inverted.optionSet] ?? []
   const highest = Math.max(...options)
   const answers = Object.fromEntries(rses.definition.items.map((item) => [item.id, highest]))
-  const row = answerRows(rses, 'de', evaluate(rses.definition, answers, person), null, null).find((one) => one.itemID === inverted.id)
+  const row = answerRows(rses, 'de', evaluate(rses.definition, answers, person), null, null).find(
+    (one) => one.itemID === inverted.id,
+  )
   expect(row).toMatchObject({ inverted: true, value: Math.min(...options) })
 })
 
@@ -61,6 +71,9 @@ test('the same answers score to the same evaluation, another answer or a touched
   const stored = { patient: person, evaluation }
   expect(agrees(stored, values, phq9.definition)).toBe(true)
   expect(agrees(stored, { ...values, q1: 1 }, phq9.definition)).toBe(false)
-  const touched = { ...evaluation, nodes: evaluation.nodes.map((node) => (node.id === 'total' ? { ...node, value: 13 } : node)) }
+  const touched = {
+    ...evaluation,
+    nodes: evaluation.nodes.map((node) => (node.id === 'total' ? { ...node, value: 13 } : node)),
+  }
   expect(agrees({ patient: person, evaluation: touched }, values, phq9.definition)).toBe(false)
 })

@@ -12,7 +12,17 @@ const change = (from: number, to: number): Change => ({
 })
 
 function sitting(id: string, day: string, value: number | null, more: Partial<CourseSitting> = {}): CourseSitting {
-  return { _id: id, patientID: 'p1', testID: 'phq-9', version: '1.0', value, min: 0, max: 27, finishedAt: `2026-${day}T08:00:00.000Z`, ...more }
+  return {
+    _id: id,
+    patientID: 'p1',
+    testID: 'phq-9',
+    version: '1.0',
+    value,
+    min: 0,
+    max: 27,
+    finishedAt: `2026-${day}T08:00:00.000Z`,
+    ...more,
+  }
 }
 
 const august = sitting('august', '08-14', 17)

@@ -40,7 +40,8 @@ export function course<S extends CourseSitting>(
     return {
       sitting,
       notComparable,
-      change: mayChange && typeof from === 'number' && typeof sitting.value === 'number' ? change(from, sitting.value) : null,
+      change:
+        mayChange && typeof from === 'number' && typeof sitting.value === 'number' ? change(from, sitting.value) : null,
       isBaseline,
       isBefore,
     }

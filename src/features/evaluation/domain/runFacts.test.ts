@@ -8,8 +8,20 @@ const pages = new Map([
 ])
 
 /** Steps as a device writes them; seconds on the page and seconds since the start of the run. */
-function step(event: RunStep['event'], page: number, deltaSeconds: number, atSeconds: number, more: Partial<RunStep> = {}): RunStep {
-  return { event, page, delta: deltaSeconds * 1000, at: new Date(Date.UTC(2026, 10, 19, 8) + atSeconds * 1000).toISOString(), ...more }
+function step(
+  event: RunStep['event'],
+  page: number,
+  deltaSeconds: number,
+  atSeconds: number,
+  more: Partial<RunStep> = {},
+): RunStep {
+  return {
+    event,
+    page,
+    delta: deltaSeconds * 1000,
+    at: new Date(Date.UTC(2026, 10, 19, 8) + atSeconds * 1000).toISOString(),
+    ...more,
+  }
 }
 
 test('an empty log says nothing, not zero seconds', () => {
@@ -75,14 +87,21 @@ test('a focus that never came back counts neither as time nor with a length', ()
 
 test('without values in the log a change is counted but not told', () => {
   const facts = runFacts(
-    [step('shown', 0, 0, 0), step('answered', 0, 1, 1, { itemID: 'item1' }), step('changed', 0, 2, 2, { itemID: 'item1' })],
+    [
+      step('shown', 0, 0, 0),
+      step('answered', 0, 1, 1, { itemID: 'item1' }),
+      step('changed', 0, 2, 2, { itemID: 'item1' }),
+    ],
     pages,
   )
   expect(facts.items[0]).toMatchObject({ changes: 1, before: [] })
 })
 
 test('lost connections are counted and take no time', () => {
-  const facts = runFacts([step('shown', 0, 0, 0), step('networkLost', 0, 1, 1), step('networkBack', 0, 60, 60), step('left', 0, 3, 3)], pages)
+  const facts = runFacts(
+    [step('shown', 0, 0, 0), step('networkLost', 0, 1, 1), step('networkBack', 0, 60, 60), step('left', 0, 3, 3)],
+    pages,
+  )
   expect(facts.networkLosses).toBe(1)
   expect(facts.activeMs).toBe(3000)
 })

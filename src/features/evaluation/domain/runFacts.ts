@@ -91,7 +91,10 @@ export function runFacts(steps: readonly RunStep[], pages: ReadonlyMap<number, r
         current.lostAtMs = null
         interruptions.push({ kind: 'away', itemID: itemOn(step.page), durationMs })
       }
-      if (step.itemID !== undefined && (step.event === 'answered' || step.event === 'changed' || step.event === 'skipped')) {
+      if (
+        step.itemID !== undefined &&
+        (step.event === 'answered' || step.event === 'changed' || step.event === 'skipped')
+      ) {
         if (step.event === 'changed') changes.set(step.itemID, (changes.get(step.itemID) ?? 0) + 1)
         if (step.value !== undefined) answers.set(step.itemID, [...(answers.get(step.itemID) ?? []), step.value])
       }

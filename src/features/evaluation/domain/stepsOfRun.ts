@@ -5,7 +5,9 @@ import type { LogEntry, RunStep } from '#features/sitting/domain/runStep.ts'
  * an entry whose step never arrived keeps no value.
  */
 export function stepsOfRun(log: readonly LogEntry[], uploaded: readonly RunStep[]): RunStep[] {
-  const values = new Map(uploaded.flatMap((step) => (step.value === undefined ? [] : [[keyOf(step), step.value] as const])))
+  const values = new Map(
+    uploaded.flatMap((step) => (step.value === undefined ? [] : [[keyOf(step), step.value] as const])),
+  )
   return log.map((entry) => {
     const value = values.get(keyOf(entry))
     return value === undefined ? { ...entry } : { ...entry, value }

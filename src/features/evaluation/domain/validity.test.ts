@@ -4,17 +4,42 @@ import type { RunFacts } from './runFacts.ts'
 import { validity } from './validity.ts'
 
 function item(number: number, raw: number | null, more: Partial<ItemResult> = {}): ItemResult {
-  return { id: `item${number}`, number, raw, value: raw, scored: true, inverted: false, state: raw === null ? 'missing' : 'answered', ...more }
+  return {
+    id: `item${number}`,
+    number,
+    raw,
+    value: raw,
+    scored: true,
+    inverted: false,
+    state: raw === null ? 'missing' : 'answered',
+    ...more,
+  }
 }
 
 function evaluationOf(items: ItemResult[], more: Partial<Evaluation> = {}): Evaluation {
-  const value = items.some((entry) => entry.raw === null) ? null : items.reduce((sum, entry) => sum + (entry.value ?? 0), 0)
+  const value = items.some((entry) => entry.raw === null)
+    ? null
+    : items.reduce((sum, entry) => sum + (entry.value ?? 0), 0)
   const label = { de: 'Summe', en: 'Sum' }
   return {
     testID: 'phq-9',
     version: '1.0',
     mainNodeID: 'sum',
-    nodes: [{ id: 'sum', label, value, status: 'ok', n: 9, missing: 0, min: 0, max: 27, band: null, interval: null, trace: [] }],
+    nodes: [
+      {
+        id: 'sum',
+        label,
+        value,
+        status: 'ok',
+        n: 9,
+        missing: 0,
+        min: 0,
+        max: 27,
+        band: null,
+        interval: null,
+        trace: [],
+      },
+    ],
     items,
     alerts: [],
     bandSets: [],
@@ -70,16 +95,25 @@ test('a changed answer is told, and looked at where it belongs to a risk item', 
       { itemID: 'item9', timeMs: 24_000, before: [0], changes: 1 },
     ],
   }
-  expect(validity(evaluationOf(mixed), facts)).toMatchObject({ judgement: 'usable', changes: [{ number: 6 }, { number: 9 }] })
+  expect(validity(evaluationOf(mixed), facts)).toMatchObject({
+    judgement: 'usable',
+    changes: [{ number: 6 }, { number: 9 }],
+  })
   const text = { de: 'Item 9 bejaht', en: 'Item 9 affirmed' }
   const risk = evaluationOf(mixed, { alerts: [{ id: 'suicidality', itemID: 'item9', severity: 'critical', text }] })
   expect(validity(risk, facts)).toMatchObject({ judgement: 'look', flags: ['riskItemChanged'] })
 })
 
 test('a glance away is no interruption; a minute or a closed tab is worth a look', () => {
-  const away = (durationMs: number): RunFacts => ({ ...calm, interruptions: [{ kind: 'away', itemID: 'item8', durationMs }] })
+  const away = (durationMs: number): RunFacts => ({
+    ...calm,
+    interruptions: [{ kind: 'away', itemID: 'item8', durationMs }],
+  })
   expect(validity(evaluationOf(mixed), away(2999)).interruptions).toEqual([])
-  expect(validity(evaluationOf(mixed), away(11_000))).toMatchObject({ judgement: 'usable', interruptions: [{ number: 8 }] })
+  expect(validity(evaluationOf(mixed), away(11_000))).toMatchObject({
+    judgement: 'usable',
+    interruptions: [{ number: 8 }],
+  })
   expect(validity(evaluationOf(mixed), away(60_000)).flags).toEqual(['interrupted'])
   const closed: RunFacts = { ...calm, interruptions: [{ kind: 'closed', itemID: null, durationMs: 5000 }] }
   expect(validity(evaluationOf(mixed), closed).flags).toEqual(['interrupted'])
@@ -93,5 +127,8 @@ test('items that were not asked are not missing', () => {
   const items = [...mixed.slice(0, 8), item(9, null, { state: 'skipped', value: 0 })]
   const evaluation = evaluationOf(items)
   const [sum] = evaluation.nodes
-  expect(validity({ ...evaluation, nodes: sum ? [{ ...sum, value: 13 }] : [] }, calm)).toMatchObject({ judgement: 'usable', missing: { missing: 0, items: 8 } })
+  expect(validity({ ...evaluation, nodes: sum ? [{ ...sum, value: 13 }] : [] }, calm)).toMatchObject({
+    judgement: 'usable',
+    missing: { missing: 0, items: 8 },
+  })
 })

@@ -15,7 +15,14 @@ export const INTERRUPTION_FROM_MS = 3000
 /** Project rule: from here on an interruption is worth a look. */
 export const LONG_INTERRUPTION_MS = 60_000
 
-export type ValidityFlag = 'scoreMissing' | 'hasty' | 'slow' | 'straightRun' | 'riskItemChanged' | 'interrupted' | 'missing'
+export type ValidityFlag =
+  | 'scoreMissing'
+  | 'hasty'
+  | 'slow'
+  | 'straightRun'
+  | 'riskItemChanged'
+  | 'interrupted'
+  | 'missing'
 
 export interface Validity {
   /** `doubtful`: better not used as it stands. `look`: usable, but some places should be looked at. */
@@ -58,7 +65,11 @@ export function validity(evaluation: Evaluation, facts: RunFacts): Validity {
   if (active !== null && active > usual.high) flags.push('slow')
   if (run.length >= lookFrom && run.isTelling) flags.push('straightRun')
   if (changes.some((change) => change.isRisk)) flags.push('riskItemChanged')
-  if (interruptions.some((entry) => entry.kind === 'closed' || (entry.durationMs ?? LONG_INTERRUPTION_MS) >= LONG_INTERRUPTION_MS))
+  if (
+    interruptions.some(
+      (entry) => entry.kind === 'closed' || (entry.durationMs ?? LONG_INTERRUPTION_MS) >= LONG_INTERRUPTION_MS,
+    )
+  )
     flags.push('interrupted')
   if (missing > 0) flags.push('missing')
 

@@ -12,8 +12,15 @@ const alertID = 'suicidality'
 describe('sitting/alert/acknowledge', () => {
   it('refuses who is not logged in, and a wrong csrf token', async () => {
     const { staff, sittingID } = await finishSitting(server)
-    expect(await server.call(server.newClient(), acknowledgeAlert, { sittingID, alertID })).toMatchObject({ status: 401 })
-    const forged = await server.call(staff, acknowledgeAlert, { sittingID, alertID }, { headers: { 'csrf-token': 'wrong' } })
+    expect(await server.call(server.newClient(), acknowledgeAlert, { sittingID, alertID })).toMatchObject({
+      status: 401,
+    })
+    const forged = await server.call(
+      staff,
+      acknowledgeAlert,
+      { sittingID, alertID },
+      { headers: { 'csrf-token': 'wrong' } },
+    )
     expect(forged).toMatchObject({ status: 403, refusal: { code: 'csrf.invalid' } })
   })
 
@@ -28,7 +35,10 @@ describe('sitting/alert/acknowledge', () => {
   it('refuses a member who may not evaluate', async () => {
     const { facilityID, sittingID } = await finishSitting(server)
     const member = await signInAs(server, await buildMember(server, facilityID, ['sitting.view']))
-    expect(await server.call(member, acknowledgeAlert, { sittingID, alertID })).toMatchObject({ status: 403, refusal: { code: 'permission.missing' } })
+    expect(await server.call(member, acknowledgeAlert, { sittingID, alertID })).toMatchObject({
+      status: 403,
+      refusal: { code: 'permission.missing' },
+    })
   })
 
   it('refuses where no such alert was raised', async () => {
@@ -46,7 +56,10 @@ describe('sitting/alert/acknowledge', () => {
     const { alert } = await server.expectOk(staff, acknowledgeAlert, { sittingID, alertID })
     expect(alert).toMatchObject({ acknowledgedAt: at.toISOString(), acknowledgedBy: 'Dr. Ayşe Öztürk' })
     server.clock.now = new Date(at.getTime() + 60_000)
-    const colleague = await signInAs(server, await buildMember(server, facilityID, ['sitting.view', 'sitting.evaluate']))
+    const colleague = await signInAs(
+      server,
+      await buildMember(server, facilityID, ['sitting.view', 'sitting.evaluate']),
+    )
     expect((await server.expectOk(colleague, acknowledgeAlert, { sittingID, alertID })).alert).toEqual(alert)
   })
 })

@@ -20,7 +20,10 @@ describe('sitting/compare', () => {
       { sittingID: own.sittingID, otherIds: [foreign.sittingID] },
       { sittingID: foreign.sittingID, otherIds: [own.sittingID] },
     ]) {
-      expect(await server.call(own.staff, compareSittings, input)).toMatchObject({ status: 404, refusal: { code: 'sitting.not_found' } })
+      expect(await server.call(own.staff, compareSittings, input)).toMatchObject({
+        status: 404,
+        refusal: { code: 'sitting.not_found' },
+      })
     }
   })
 
@@ -34,14 +37,22 @@ describe('sitting/compare', () => {
   it('refuses a sitting that is not finished, and an empty list', async () => {
     const own = await prepareSitting(server)
     const input = { sittingID: own.sittingID, otherIds: [own.sittingID] }
-    expect(await server.call(own.staff, compareSittings, input)).toMatchObject({ status: 409, refusal: { code: 'evaluation.not_finished' } })
-    expect(await server.call(own.staff, compareSittings, { sittingID: own.sittingID, otherIds: [] })).toMatchObject({ status: 400 })
+    expect(await server.call(own.staff, compareSittings, input)).toMatchObject({
+      status: 409,
+      refusal: { code: 'evaluation.not_finished' },
+    })
+    expect(await server.call(own.staff, compareSittings, { sittingID: own.sittingID, otherIds: [] })).toMatchObject({
+      status: 400,
+    })
   })
 
   it('answers the sitting asked for first, each pinned test once', async () => {
     const first = await finishSitting(server)
     const second = await finishAnother(server, first, 2)
-    const answer = await server.expectOk(first.staff, compareSittings, { sittingID: second.sittingID, otherIds: [first.sittingID] })
+    const answer = await server.expectOk(first.staff, compareSittings, {
+      sittingID: second.sittingID,
+      otherIds: [first.sittingID],
+    })
     expect(answer.sittings.map((one) => one._id)).toEqual([second.sittingID, first.sittingID])
     expect(answer.tests.map((test) => test._id)).toEqual(['phq-9'])
     expect(answer.language).toBe('de')

@@ -24,7 +24,10 @@ describe('sitting/evaluate', () => {
   it('refuses a sitting of another practice like one that does not exist', async () => {
     const [own, foreign] = [await finishSitting(server), await finishSitting(server)]
     for (const sittingID of [foreign.sittingID, crypto.randomUUID()]) {
-      expect(await server.call(own.staff, evaluateSitting, { sittingID })).toMatchObject({ status: 404, refusal: { code: 'sitting.not_found' } })
+      expect(await server.call(own.staff, evaluateSitting, { sittingID })).toMatchObject({
+        status: 404,
+        refusal: { code: 'sitting.not_found' },
+      })
     }
     const rows = await server.db.select().from(sitting).where(eq(sitting.id, foreign.sittingID))
     expect(rows[0]).toMatchObject({ state: 'finished', evaluatedAt: null })
@@ -33,7 +36,10 @@ describe('sitting/evaluate', () => {
   it('refuses a member who sees sittings but may not evaluate them', async () => {
     const { facilityID, sittingID } = await finishSitting(server)
     const member = await signInAs(server, await buildMember(server, facilityID, ['sitting.view']))
-    expect(await server.call(member, evaluateSitting, { sittingID })).toMatchObject({ status: 403, refusal: { code: 'permission.missing' } })
+    expect(await server.call(member, evaluateSitting, { sittingID })).toMatchObject({
+      status: 403,
+      refusal: { code: 'permission.missing' },
+    })
   })
 
   it('refuses to evaluate in the name of somebody else', async () => {
@@ -50,7 +56,10 @@ describe('sitting/evaluate', () => {
     })
     const { staff, sittingID } = await finishSitting(server)
     await server.expectOk(staff, trashSitting, { sittingIDs: [sittingID], trash: true })
-    expect(await server.call(staff, evaluateSitting, { sittingID })).toMatchObject({ status: 409, refusal: { code: 'evaluation.in_trash' } })
+    expect(await server.call(staff, evaluateSitting, { sittingID })).toMatchObject({
+      status: 409,
+      refusal: { code: 'evaluation.in_trash' },
+    })
   })
 
   it('refuses an unknown field', async () => {
@@ -70,7 +79,11 @@ describe('sitting/evaluate', () => {
       battery: null,
       previous: null,
       test: { slug: 'phq-9', name: 'PHQ-9', head: { language: 'de' } },
-      sitting: { patient: { _id: patientID, gender: 'female' }, displayName: 'Dr. Ayşe Öztürk', userData: { values: { q1: 1 }, meta: { autoAdvance: true } } },
+      sitting: {
+        patient: { _id: patientID, gender: 'female' },
+        displayName: 'Dr. Ayşe Öztürk',
+        userData: { values: { q1: 1 }, meta: { autoAdvance: true } },
+      },
     })
     expect(JSON.stringify(answer)).not.toMatch(/e_lastName|token/i)
   })
@@ -78,12 +91,18 @@ describe('sitting/evaluate', () => {
   it('marks the sitting as evaluated once: opening it again changes neither time nor person', async () => {
     const { facilityID, staff, sittingID, adminID } = await finishSitting(server)
     const before = server.clock.now
-    expect((await server.expectOk(staff, getSitting, { id: sittingID })).sitting).toMatchObject({ state: 'finished', unread: true })
+    expect((await server.expectOk(staff, getSitting, { id: sittingID })).sitting).toMatchObject({
+      state: 'finished',
+      unread: true,
+    })
     const first = await server.expectOk(staff, evaluateSitting, { sittingID })
     expect(first.sitting).toMatchObject({ state: 'evaluated', evaluatedAt: before.toISOString() })
 
     server.clock.now = new Date(before.getTime() + 60_000)
-    const colleague = await signInAs(server, await buildMember(server, facilityID, ['sitting.view', 'sitting.evaluate']))
+    const colleague = await signInAs(
+      server,
+      await buildMember(server, facilityID, ['sitting.view', 'sitting.evaluate']),
+    )
     const second = await server.expectOk(colleague, evaluateSitting, { sittingID })
     expect(second.sitting.evaluatedAt).toBe(before.toISOString())
     const rows = await server.db.select().from(sitting).where(eq(sitting.id, sittingID))
@@ -94,7 +113,9 @@ describe('sitting/evaluate', () => {
   it('tells the alert of a risk item, still to be acknowledged', async () => {
     const { staff, sittingID } = await finishSitting(server)
     const { sitting: opened } = await server.expectOk(staff, evaluateSitting, { sittingID })
-    expect(opened.alerts).toMatchObject([{ alertID: 'suicidality', itemID: 'q9', severity: 'critical', acknowledgedAt: null, acknowledgedBy: null }])
+    expect(opened.alerts).toMatchObject([
+      { alertID: 'suicidality', itemID: 'q9', severity: 'critical', acknowledgedAt: null, acknowledgedBy: null },
+    ])
   })
 
   it('brings the latest comparable sitting of the person before this one, and none of another person or test', async () => {
@@ -111,18 +132,34 @@ describe('sitting/evaluate', () => {
 
   it('passes over an earlier sitting without a score', async () => {
     const first = await finishSitting(server)
-    const empty = await finishAnother(server, first, { q1: 1, q2: null, q3: null, q4: null, q5: null, q6: null, q7: null, q8: null, q9: 0 })
+    const empty = await finishAnother(server, first, {
+      q1: 1,
+      q2: null,
+      q3: null,
+      q4: null,
+      q5: null,
+      q6: null,
+      q7: null,
+      q8: null,
+      q9: 0,
+    })
     const last = await finishAnother(server, first, 2)
     const opened = await server.expectOk(first.staff, evaluateSitting, { sittingID: last.sittingID })
     expect(opened.previous?._id).toBe(first.sittingID)
     const without = await server.expectOk(first.staff, evaluateSitting, { sittingID: empty.sittingID })
-    expect(without).toMatchObject({ previous: null, sitting: { evaluation: { nodes: expect.arrayContaining([expect.objectContaining({ value: null })]) } } })
+    expect(without).toMatchObject({
+      previous: null,
+      sitting: { evaluation: { nodes: expect.arrayContaining([expect.objectContaining({ value: null })]) } },
+    })
   })
 
   it('reads times, changes and interruptions from the log and keeps the log itself', async () => {
     const { staff, sittingID } = await finishSitting(server)
     const [result] = await server.db.select().from(sittingResult).where(eq(sittingResult.sittingID, sittingID))
-    const [save] = await server.db.select().from(subSittingSave).where(eq(subSittingSave.subSittingID, result?.subSittingID ?? ''))
+    const [save] = await server.db
+      .select()
+      .from(subSittingSave)
+      .where(eq(subSittingSave.subSittingID, result?.subSittingID ?? ''))
     if (result === undefined || save === undefined) throw new Error('The sitting was not saved')
     const at = (seconds: number) => new Date(Date.UTC(2026, 10, 21, 9, 0, seconds)).toISOString()
     const log = [
@@ -132,9 +169,15 @@ describe('sitting/evaluate', () => {
       { event: 'changed' as const, page: 0, delta: 7000, itemID: 'q1', at: at(7) },
       { event: 'left' as const, page: 0, delta: 8000, at: at(8) },
     ]
-    await server.db.update(subSittingSave).set({ content: { ...save.content, log } }).where(eq(subSittingSave.hash, save.hash))
+    await server.db
+      .update(subSittingSave)
+      .set({ content: { ...save.content, log } })
+      .where(eq(subSittingSave.hash, save.hash))
     const { sitting: opened } = await server.expectOk(staff, evaluateSitting, { sittingID })
-    expect(opened.userData.facts).toMatchObject({ activeMs: 3000, interruptions: [{ kind: 'away', itemID: 'q1', durationMs: 5000 }] })
+    expect(opened.userData.facts).toMatchObject({
+      activeMs: 3000,
+      interruptions: [{ kind: 'away', itemID: 'q1', durationMs: 5000 }],
+    })
     expect(opened.userData.facts.items[0]).toEqual({ itemID: 'q1', timeMs: 3000, before: [], changes: 1 })
     expect(JSON.stringify(opened)).not.toContain('focusLost')
   })

@@ -33,7 +33,11 @@ export default handle(evaluateSitting, async ({ input, context, actor, fail }) =
     .findLast((other) => whyNotComparable(comparableOf(self), comparableOf(other)) === null)
   const alerts = await listAlertRows(context.db, row.sitting.id)
   return {
-    sitting: { ...self, userData: await userDataOf(context.db, row.result, content), alerts: alerts.map(toAlertOnWire) },
+    sitting: {
+      ...self,
+      userData: await userDataOf(context.db, row.result, content),
+      alerts: alerts.map(toAlertOnWire),
+    },
     test: toPinnedTest(row.sitting, content),
     battery: null,
     serverExec: true,

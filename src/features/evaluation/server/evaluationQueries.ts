@@ -1,7 +1,14 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#base/server/database/db.ts'
 import { userAccount } from '#features/account/server/door.ts'
-import { listSaves, listSteps, sitting, sittingAlert, sittingResult, type SittingRow } from '#features/sitting/server/door.ts'
+import {
+  listSaves,
+  listSteps,
+  sitting,
+  sittingAlert,
+  sittingResult,
+  type SittingRow,
+} from '#features/sitting/server/door.ts'
 import type { RunStep } from '#features/sitting/domain/runStep.ts'
 import type { SavedContent } from '#features/sitting/domain/savedContent.ts'
 import { evaluationSelection } from './evaluation.table.ts'
@@ -70,7 +77,11 @@ export async function acknowledge(db: Db, alertRowID: string, userID: string, no
     .where(and(eq(sittingAlert.id, alertRowID), isNull(sittingAlert.acknowledgedAt)))
 }
 
-export async function findSelection(db: Db, sittingID: string, userID: string): Promise<{ sample: string | null; cutoff: string | null }> {
+export async function findSelection(
+  db: Db,
+  sittingID: string,
+  userID: string,
+): Promise<{ sample: string | null; cutoff: string | null }> {
   const rows = await db
     .select({ sample: evaluationSelection.sample, cutoff: evaluationSelection.cutoff })
     .from(evaluationSelection)

@@ -5,7 +5,9 @@ import { isEvaluable, mayEvaluate } from '../domain/mayEvaluate.ts'
 import { listEvaluatedRows, type EvaluatedRow, type ResultRow } from './evaluationQueries.ts'
 
 export type ReadyRow = EvaluatedRow & { result: ResultRow }
-type Refuse = (code: 'sitting.not_found' | 'permission.missing' | 'evaluation.in_trash' | 'evaluation.not_finished') => never
+type Refuse = (
+  code: 'sitting.not_found' | 'permission.missing' | 'evaluation.in_trash' | 'evaluation.not_finished',
+) => never
 
 /**
  * The sittings asked for, in the order asked, each with its result; or the refusal. A sitting of another practice is answered like one that

@@ -12,10 +12,16 @@ describe('sitting/evaluation/selection', () => {
   it('refuses who is not logged in, another practice, and a member who may not evaluate', async () => {
     const [own, foreign] = [await finishSitting(server), await finishSitting(server)]
     const { sittingID } = own
-    expect(await server.call(server.newClient(), selectEvaluation, { sittingID, ...choice })).toMatchObject({ status: 401 })
-    expect(await server.call(foreign.staff, selectEvaluation, { sittingID, ...choice })).toMatchObject({ refusal: { code: 'sitting.not_found' } })
+    expect(await server.call(server.newClient(), selectEvaluation, { sittingID, ...choice })).toMatchObject({
+      status: 401,
+    })
+    expect(await server.call(foreign.staff, selectEvaluation, { sittingID, ...choice })).toMatchObject({
+      refusal: { code: 'sitting.not_found' },
+    })
     const member = await signInAs(server, await buildMember(server, own.facilityID, ['sitting.view']))
-    expect(await server.call(member, selectEvaluation, { sittingID, ...choice })).toMatchObject({ refusal: { code: 'permission.missing' } })
+    expect(await server.call(member, selectEvaluation, { sittingID, ...choice })).toMatchObject({
+      refusal: { code: 'permission.missing' },
+    })
   })
 
   it('refuses a choice that is longer than any id', async () => {
@@ -29,7 +35,13 @@ describe('sitting/evaluation/selection', () => {
     await server.expectOk(staff, selectEvaluation, { sittingID, sample: null, cutoff: 'other' })
     await server.expectOk(staff, selectEvaluation, { sittingID, ...choice })
     expect((await server.expectOk(staff, evaluateSitting, { sittingID })).selection).toEqual(choice)
-    const colleague = await signInAs(server, await buildMember(server, facilityID, ['sitting.view', 'sitting.evaluate']))
-    expect((await server.expectOk(colleague, evaluateSitting, { sittingID })).selection).toEqual({ sample: null, cutoff: null })
+    const colleague = await signInAs(
+      server,
+      await buildMember(server, facilityID, ['sitting.view', 'sitting.evaluate']),
+    )
+    expect((await server.expectOk(colleague, evaluateSitting, { sittingID })).selection).toEqual({
+      sample: null,
+      cutoff: null,
+    })
   })
 })

@@ -23,8 +23,12 @@ describe('sitting/{id}/progression', () => {
   it('refuses a member who may not evaluate, and a sitting that is not finished', async () => {
     const own = await prepareSitting(server)
     const member = await signInAs(server, await buildMember(server, own.facilityID, ['sitting.view']))
-    expect(await server.call(member, sittingProgression, { id: own.sittingID })).toMatchObject({ refusal: { code: 'permission.missing' } })
-    expect(await server.call(own.staff, sittingProgression, { id: own.sittingID })).toMatchObject({ refusal: { code: 'evaluation.not_finished' } })
+    expect(await server.call(member, sittingProgression, { id: own.sittingID })).toMatchObject({
+      refusal: { code: 'permission.missing' },
+    })
+    expect(await server.call(own.staff, sittingProgression, { id: own.sittingID })).toMatchObject({
+      refusal: { code: 'evaluation.not_finished' },
+    })
   })
 
   it('lists every finished sitting of the same test and person, oldest first, without the trash', async () => {

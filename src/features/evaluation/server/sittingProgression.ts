@@ -11,7 +11,10 @@ export default handle(sittingProgression, async ({ input, context, actor, fail }
   const rows = await listCourseRows(context.db, row.sitting)
   return {
     sitting: toEvaluatedSitting(row),
-    test: toPinnedTest(row.sitting, await getInstrumentVersion(context.db, row.sitting.testID, row.sitting.testVersion)),
+    test: toPinnedTest(
+      row.sitting,
+      await getInstrumentVersion(context.db, row.sitting.testID, row.sitting.testVersion),
+    ),
     sittings: rows.filter(isReady).map(toEvaluatedSitting),
   }
 })

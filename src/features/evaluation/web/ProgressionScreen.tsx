@@ -12,6 +12,7 @@ export default function ProgressionScreen() {
   const t = useTexts({ de, en })
   const { id = '' } = useParams()
   const progression = useCall(sittingProgression, { id })
-  if (progression.data !== undefined) return <ProgressionPage key={id} answer={progression.data} asOf={progression.dataUpdatedAt} />
+  if (progression.data !== undefined)
+    return <ProgressionPage key={id} answer={progression.data} asOf={progression.dataUpdatedAt} />
   return <Waiting title={t.progression.title} error={progression.error} onRetry={() => void progression.refetch()} />
 }

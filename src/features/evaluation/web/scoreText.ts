@@ -1,5 +1,5 @@
 import { formatNumber } from '#base/domain/formatNumber.ts'
-import type { Locale, LocalText } from '#base/domain/locale.ts'
+import type { Locale } from '#base/domain/locale.ts'
 
 /** A score as shown: at most one decimal, so that 14 stays 14 and a prorated 13.5 is told. */
 export function scoreText(value: number | string | null, locale: Locale): string {
@@ -17,10 +17,6 @@ export function differenceText(difference: number, locale: Locale): string {
 /** A calculation as the engine wrote it (decimal point) in the reader's language. */
 export function calculationText(calculation: string, locale: Locale): string {
   return locale === 'de' ? calculation.replaceAll(/(\d)\.(\d)/g, '$1,$2') : calculation
-}
-
-export function inLocale(text: LocalText, locale: Locale): string {
-  return text[locale]
 }
 
 export function capitalised(text: string): string {

@@ -1,6 +1,13 @@
+import { de as progression } from './progression/text.de.ts'
+
 /** Sentences of the evaluation. German is the original; `\u00a0` keeps together what belongs together. */
 export const de = {
-  trail: { label: 'Pfad', patients: 'Patienten', sittings: 'Sitzungen', of: (test: string, date: string) => `${test} vom ${date}` },
+  trail: {
+    label: 'Pfad',
+    patients: 'Patienten',
+    sittings: 'Sitzungen',
+    of: (test: string, date: string) => `${test} vom ${date}`,
+  },
   actions: {
     compare: 'Vergleichen',
     progression: 'Verlauf',
@@ -8,8 +15,6 @@ export const de = {
     evaluation: 'Auswertung',
     backToSittings: 'Zu den Sitzungen',
   },
-  nameSealed: 'Name verschlüsselt',
-  nameLoading: 'Name wird geöffnet',
   years: (age: number) => `${age}\u00a0J.`,
   gender: { male: 'männlich', female: 'weiblich', other: 'divers' },
   facts: {
@@ -25,13 +30,17 @@ export const de = {
 
   ofMax: (max: string) => `von\u00a0${max}`,
   verdict: {
-    reached: (label: string, band: string, value: string, max: string) => `${label}: ${band} (${value}\u00a0von\u00a0${max}).`,
+    reached: (label: string, band: string, value: string, max: string) =>
+      `${label}: ${band} (${value}\u00a0von\u00a0${max}).`,
     unbanded: (label: string, value: string, max: string) => `${label}: ${value}\u00a0von\u00a0${max}.`,
     noScore: (label: string) => `${label}: kein Wert berechnet.`,
     missing: (missing: number) =>
-      missing === 1 ? 'Eine Antwort fehlt, und die Regel lässt keine Ergänzung zu.' : `${missing} Antworten fehlen, mehr als die Regel zulässt.`,
+      missing === 1
+        ? 'Eine Antwort fehlt, und die Regel lässt keine Ergänzung zu.'
+        : `${missing} Antworten fehlen, mehr als die Regel zulässt.`,
     invalid: 'Eine Antwort gehört nicht zu den Antwortmöglichkeiten.',
-    prorated: (missing: number) => `Hochgerechnet, weil ${missing === 1 ? 'eine Antwort fehlt' : `${missing} Antworten fehlen`}.`,
+    prorated: (missing: number) =>
+      `Hochgerechnet, weil ${missing === 1 ? 'eine Antwort fehlt' : `${missing} Antworten fehlen`}.`,
     improved: (date: string, difference: string, rci: string) =>
       `Gegenüber dem\u00a0${date} zuverlässig gebessert (${difference},\u00a0RCI\u00a0${rci}).`,
     deteriorated: (date: string, difference: string, rci: string) =>
@@ -79,11 +88,16 @@ export const de = {
     on: (date: string) => `am\u00a0${date}`,
     cutoffAtLeast: (at: string) => `Cut-off ≥\u00a0${at}`,
     cutoffAtMost: (at: string) => `Cut-off ≤\u00a0${at}`,
-    table: { caption: 'Bereiche der Skala', band: 'Bereich', range: 'Punkte', reached: 'Erreicht', yes: 'ja', no: 'nein' },
+    table: {
+      caption: 'Bereiche der Skala',
+      band: 'Bereich',
+      range: 'Punkte',
+      reached: 'Erreicht',
+      yes: 'ja',
+      no: 'nein',
+    },
   },
   keys: {
-    band: 'Bereich',
-    bandRange: (range: string) => `${range} Punkte`,
     change: (date: string) => `Veränderung seit ${date}`,
     changeBeyond: (points: string) => `mehr als die kritische Differenz von ${points}\u00a0Punkten`,
     changeWithin: (points: string) => `innerhalb der kritischen Differenz von ${points}\u00a0Punkten`,
@@ -97,7 +111,8 @@ export const de = {
     complete: 'vollständig',
     prorated: 'fehlende Werte hochgerechnet',
     incomplete: 'zu wenig für einen Wert',
-    skipped: (count: number) => (count === 1 ? 'ein Item laut Anleitung nicht gestellt' : `${count} Items laut Anleitung nicht gestellt`),
+    skipped: (count: number) =>
+      count === 1 ? 'ein Item laut Anleitung nicht gestellt' : `${count} Items laut Anleitung nicht gestellt`,
   },
 
   answers: {
@@ -125,8 +140,13 @@ export const de = {
     title: 'Gültigkeit',
     usable: 'Nichts spricht gegen die Verwertbarkeit.',
     usableBut: (places: number) =>
-      places === 1 ? 'Nichts spricht gegen die Verwertbarkeit. Eine Stelle ansehen.' : `Verwertbar, aber ${places} Stellen ansehen.`,
-    doubtful: { scoreMissing: 'So nicht verwertbar: Es fehlen zu viele Antworten.', hasty: 'Zweifelhaft: schneller beantwortet, als man lesen kann.' },
+      places === 1
+        ? 'Nichts spricht gegen die Verwertbarkeit. Eine Stelle ansehen.'
+        : `Verwertbar, aber ${places} Stellen ansehen.`,
+    doubtful: {
+      scoreMissing: 'So nicht verwertbar: Es fehlen zu viele Antworten.',
+      hasty: 'Zweifelhaft: schneller beantwortet, als man lesen kann.',
+    },
     unknown: 'Wie geantwortet wurde, ist nicht aufgezeichnet.',
     duration: 'Bearbeitungszeit',
     durationUsual: (low: string, high: string) => `üblich ${low} bis ${high}`,
@@ -145,7 +165,8 @@ export const de = {
     closed: (place: string, duration: string) => `${place}: nach ${duration} fortgesetzt`,
     closedOpen: (place: string) => `${place}: geschlossen und fortgesetzt`,
     atStart: 'Anleitung',
-    networkLosses: (count: number) => (count === 1 ? 'einmal ohne Verbindung, nichts verloren' : `${count}-mal ohne Verbindung, nichts verloren`),
+    networkLosses: (count: number) =>
+      count === 1 ? 'einmal ohne Verbindung, nichts verloren' : `${count}-mal ohne Verbindung, nichts verloren`,
     missing: 'Fehlende Antworten',
     of: (count: number, all: number) => `${count} von ${all}`,
     device: 'Gerät',
@@ -155,7 +176,6 @@ export const de = {
     aids: 'Lesehilfen',
     noAids: 'keine',
     aid: { large: 'größere Schrift', larger: 'sehr große Schrift', contrast: 'hoher Kontrast', readAloud: 'Vorlesen' },
-    autoAdvance: 'weiter nach jeder Antwort',
     basis: 'Schwellen',
     basisText:
       'Zu schnell: unter 2\u00a0s je Item (Huang u.\u00a0a. 2012). Gleichförmigkeit: ab der Hälfte der Items, mindestens sechs (Curran 2016; Untergrenze eigene Regel). Unterbrechung: ab 3\u00a0s Fensterwechsel, auffällig ab 60\u00a0s oder nach geschlossenem Fenster (eigene Regel).',
@@ -181,17 +201,15 @@ export const de = {
     notApplied: 'nicht angewandt',
     unchanged: 'unverändert',
     answers: (count: string) => `${count} Werte`,
-    noCalculation: '–',
     rules: (version: string) => `Regelwerk ${version}`,
-    noNorm: 'Keine bestätigte Norm',
-    noNormRule: 'Ohne an der Quelle geprüfte Normtabelle wird kein Prozentrang und kein T-Wert gezeigt.',
     bandSource: (source: string) => `Bereiche nach ${source}`,
     cutoffSource: (label: string, source: string) => `${label}: ${source}`,
     noLicence: 'kein besonderer Vermerk',
     other: (label: string) => `Weitere Werte: ${label}`,
   },
   foot: {
-    rules: (test: string, version: string, moment: string) => `${test}, Regelwerk ${version}, berechnet beim Speichern am ${moment}`,
+    rules: (test: string, version: string, moment: string) =>
+      `${test}, Regelwerk ${version}, berechnet beim Speichern am ${moment}`,
     evaluated: (moment: string) => `Ausgewertet am ${moment}`,
     limits: 'Screening-Ergebnis; ersetzt keine klinische Diagnose.',
   },
@@ -205,8 +223,10 @@ export const de = {
     other: 'Andere wählen',
     verdict: {
       improved: (difference: string, rci: string) => `Zuverlässig gebessert (${difference},\u00a0RCI\u00a0${rci}).`,
-      deteriorated: (difference: string, rci: string) => `Zuverlässig verschlechtert (${difference},\u00a0RCI\u00a0${rci}).`,
-      unchanged: (difference: string, rci: string) => `Keine Änderung über den Messfehler hinaus (${difference},\u00a0RCI\u00a0${rci}).`,
+      deteriorated: (difference: string, rci: string) =>
+        `Zuverlässig verschlechtert (${difference},\u00a0RCI\u00a0${rci}).`,
+      unchanged: (difference: string, rci: string) =>
+        `Keine Änderung über den Messfehler hinaus (${difference},\u00a0RCI\u00a0${rci}).`,
       unknown: (difference: string) => `Unterschied ${difference}\u00a0Punkte.`,
       from: (from: string, to: string, fromDate: string, toDate: string) =>
         `Von ${from} (${fromDate}) auf ${to}\u00a0Punkte (${toDate}).`,
@@ -217,11 +237,12 @@ export const de = {
     difference: 'Differenz',
     answers: 'Antworten',
     changedItems: (changed: number, all: number) =>
-      changed === 0 ? 'alle Antworten gleich' : changed === 1 ? `1 von ${all} Antworten anders` : `${changed} von ${all} Antworten anders`,
+      changed === 0
+        ? 'alle Antworten gleich'
+        : changed === 1
+          ? `1 von ${all} Antworten anders`
+          : `${changed} von ${all} Antworten anders`,
     same: 'gleich',
-    earlier: 'früher',
-    later: 'später',
-    arrow: (from: string, to: string) => `von ${from} zu ${to}`,
   },
   notComparable: {
     otherPerson: 'andere Person',
@@ -231,70 +252,5 @@ export const de = {
     noScore: 'kein Wert berechnet',
   },
 
-  progression: {
-    title: 'Verlauf',
-    section: (test: string, label: string) => `${test}, ${label}`,
-    baseline: 'Ausgangswert',
-    improved: {
-      lead: (date: string) => `Seit dem\u00a0${date} zuverlässig gebessert,`,
-      rest: (from: string, to: string, difference: string, rci: string) => `von ${from} auf ${to}\u00a0Punkte (${difference},\u00a0RCI\u00a0${rci}).`,
-    },
-    deteriorated: {
-      lead: (date: string) => `Seit dem\u00a0${date} zuverlässig verschlechtert,`,
-      rest: (from: string, to: string, difference: string, rci: string) => `von ${from} auf ${to}\u00a0Punkte (${difference},\u00a0RCI\u00a0${rci}).`,
-    },
-    unchanged: {
-      lead: (date: string) => `Seit dem\u00a0${date} keine Änderung über den Messfehler hinaus,`,
-      rest: (from: string, to: string, difference: string, rci: string) => `von ${from} auf ${to}\u00a0Punkte (${difference},\u00a0RCI\u00a0${rci}).`,
-    },
-    unknown: {
-      lead: (date: string, from: string, to: string, difference: string) =>
-        `Seit dem\u00a0${date} von ${from} auf ${to}\u00a0Punkte (${difference}).`,
-    },
-    single: {
-      lead: (value: string, date: string) => `Erst eine vergleichbare Messung: ${value}\u00a0Punkte am\u00a0${date}.`,
-      rest: 'Ein Verlauf zeigt sich ab der zweiten.',
-    },
-    noValue: { lead: 'Noch kein vergleichbarer Wert.', rest: 'Bei allen Sitzungen fehlt der Wert.' },
-    cutoffCrossed: (at: string) => `Der Cut\u2011off von ${at} ist nicht mehr erreicht.`,
-    cutoffStill: (at: string) => `Der Cut\u2011off von ${at} ist weiterhin erreicht.`,
-    cutoffNew: (at: string) => `Der Cut\u2011off von ${at} ist jetzt erreicht.`,
-    chartLabel: (test: string, count: number, first: string, last: string) =>
-      `Verlauf von ${test} über ${count} Sitzungen vom ${first} bis ${last}; alle Werte stehen in der Tabelle darunter.`,
-    zone: (value: string, critical: string) => `Zufallsbereich um den Ausgangswert: ${value}\u00a0±\u00a0${critical}`,
-    legend: {
-      value: 'Wert',
-      interval: (half: string) => `Wert mit 95-%-KI (±\u00a0${half})`,
-      zone: 'Änderung hier ist vom Messfehler nicht zu trennen',
-      hollow: 'nicht vergleichbar, ohne Linie',
-      noZone: 'Kein Zufallsbereich: keine Reliabilität an der Quelle bestätigt',
-    },
-    table: {
-      caption: 'Alle Sitzungen',
-      date: 'Datum',
-      place: 'Ort',
-      value: 'Wert',
-      interval: '95-%-KI',
-      band: 'Bereich',
-      change: 'Änderung',
-      rci: 'RCI',
-      verdict: (date: string) => `Urteil gegenüber ${date}`,
-      verdictNone: 'Urteil',
-    },
-    verdicts: {
-      improved: 'zuverlässig gebessert',
-      deteriorated: 'zuverlässig verschlechtert',
-      unchanged: 'im Zufallsbereich',
-      unknown: 'offen',
-      baseline: 'Ausgangs\u00adwert',
-      before: 'vor dem Ausgangs\u00adwert',
-    },
-    notComparable: (reason: string) => `Nicht vergleichbar: ${reason}`,
-    note: (critical: string, source: string) =>
-      `RCI nach Jacobson und Truax (1991): Differenz ÷ Standardfehler der Differenz; zuverlässig ab 1,96, hier mehr als ${critical}\u00a0Punkte. ${source}`,
-    noteNone: 'Kein RCI: Für diesen Test ist keine Reliabilität mit Streuung an der Quelle bestätigt. Gezeigt werden Differenzen, kein Urteil.',
-    reliability: (r: string, sd: string, source: string) => `r\u00a0=\u00a0${r}, SD\u00a0=\u00a0${sd} (${source}).`,
-    foot: (test: string, version: string) => `${test}, Regelwerk ${version}`,
-    asOf: (moment: string) => `Stand ${moment}`,
-  },
+  progression,
 }

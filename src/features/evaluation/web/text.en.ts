@@ -1,4 +1,5 @@
 import type { SameKeys } from '#base/web/text.ts'
+import { en as progression } from './progression/text.en.ts'
 import type { de } from './text.de.ts'
 
 export const en: SameKeys<typeof de> = {
@@ -10,8 +11,6 @@ export const en: SameKeys<typeof de> = {
     evaluation: 'Evaluation',
     backToSittings: 'To the sittings',
   },
-  nameSealed: 'Name encrypted',
-  nameLoading: 'Opening the name',
   years: (age) => `aged\u00a0${age}`,
   gender: { male: 'male', female: 'female', other: 'non-binary' },
   facts: {
@@ -31,11 +30,14 @@ export const en: SameKeys<typeof de> = {
     unbanded: (label, value, max) => `${label}: ${value}\u00a0of\u00a0${max}.`,
     noScore: (label) => `${label}: no score computed.`,
     missing: (missing) =>
-      missing === 1 ? 'One answer is missing, and the rule does not allow it to be filled in.' : `${missing} answers are missing, more than the rule allows.`,
+      missing === 1
+        ? 'One answer is missing, and the rule does not allow it to be filled in.'
+        : `${missing} answers are missing, more than the rule allows.`,
     invalid: 'One answer is not among the options.',
     prorated: (missing) => `Prorated because ${missing === 1 ? 'one answer is' : `${missing} answers are`} missing.`,
     improved: (date, difference, rci) => `Reliably improved since\u00a0${date} (${difference},\u00a0RCI\u00a0${rci}).`,
-    deteriorated: (date, difference, rci) => `Reliably worse than on\u00a0${date} (${difference},\u00a0RCI\u00a0${rci}).`,
+    deteriorated: (date, difference, rci) =>
+      `Reliably worse than on\u00a0${date} (${difference},\u00a0RCI\u00a0${rci}).`,
     unchanged: (date, difference, rci) =>
       `No change since\u00a0${date} beyond measurement error (${difference},\u00a0RCI\u00a0${rci}).`,
     unknown: (date, difference) => `A change of ${difference}\u00a0points since\u00a0${date}.`,
@@ -82,8 +84,6 @@ export const en: SameKeys<typeof de> = {
     table: { caption: 'Ranges of the scale', band: 'Range', range: 'Points', reached: 'Reached', yes: 'yes', no: 'no' },
   },
   keys: {
-    band: 'Range',
-    bandRange: (range) => `${range} points`,
     change: (date) => `Change since ${date}`,
     changeBeyond: (points) => `more than the critical difference of ${points}\u00a0points`,
     changeWithin: (points) => `within the critical difference of ${points}\u00a0points`,
@@ -125,8 +125,13 @@ export const en: SameKeys<typeof de> = {
     title: 'Validity',
     usable: 'Nothing speaks against using this result.',
     usableBut: (places) =>
-      places === 1 ? 'Nothing speaks against using this result. One thing to look at.' : `Usable, but ${places} things to look at.`,
-    doubtful: { scoreMissing: 'Not usable as it stands: too many answers are missing.', hasty: 'Doubtful: answered faster than one can read.' },
+      places === 1
+        ? 'Nothing speaks against using this result. One thing to look at.'
+        : `Usable, but ${places} things to look at.`,
+    doubtful: {
+      scoreMissing: 'Not usable as it stands: too many answers are missing.',
+      hasty: 'Doubtful: answered faster than one can read.',
+    },
     unknown: 'How it was answered has not been recorded.',
     duration: 'Time taken',
     durationUsual: (low, high) => `usually ${low} to ${high}`,
@@ -155,7 +160,6 @@ export const en: SameKeys<typeof de> = {
     aids: 'Reading aids',
     noAids: 'none',
     aid: { large: 'larger text', larger: 'very large text', contrast: 'high contrast', readAloud: 'read aloud' },
-    autoAdvance: 'moves on after each answer',
     basis: 'Thresholds',
     basisText:
       'Too fast: under 2\u00a0s an item (Huang et al. 2012). Straight-lining: from half of the items, six at least (Curran 2016; lower limit our rule). Interruption: window left from 3\u00a0s, noted from 60\u00a0s or after a closed window (our rule).',
@@ -181,10 +185,7 @@ export const en: SameKeys<typeof de> = {
     notApplied: 'not applied',
     unchanged: 'unchanged',
     answers: (count) => `${count} values`,
-    noCalculation: '–',
     rules: (version) => `Rules ${version}`,
-    noNorm: 'No confirmed norm',
-    noNormRule: 'Without a norm table checked at its source, no percentile rank and no T score are shown.',
     bandSource: (source) => `Ranges from ${source}`,
     cutoffSource: (label, source) => `${label}: ${source}`,
     noLicence: 'no special notice',
@@ -215,12 +216,8 @@ export const en: SameKeys<typeof de> = {
     scale: 'Score',
     difference: 'Difference',
     answers: 'Answers',
-    changedItems: (changed, all) =>
-      changed === 0 ? 'all answers the same' : `${changed} of ${all} answers differ`,
+    changedItems: (changed, all) => (changed === 0 ? 'all answers the same' : `${changed} of ${all} answers differ`),
     same: 'same',
-    earlier: 'earlier',
-    later: 'later',
-    arrow: (from, to) => `from ${from} to ${to}`,
   },
   notComparable: {
     otherPerson: 'another person',
@@ -230,69 +227,5 @@ export const en: SameKeys<typeof de> = {
     noScore: 'no score computed',
   },
 
-  progression: {
-    title: 'Progression',
-    section: (test, label) => `${test}, ${label}`,
-    baseline: 'Baseline',
-    improved: {
-      lead: (date) => `Reliably improved since\u00a0${date},`,
-      rest: (from, to, difference, rci) => `from ${from} to ${to}\u00a0points (${difference},\u00a0RCI\u00a0${rci}).`,
-    },
-    deteriorated: {
-      lead: (date) => `Reliably worse since\u00a0${date},`,
-      rest: (from, to, difference, rci) => `from ${from} to ${to}\u00a0points (${difference},\u00a0RCI\u00a0${rci}).`,
-    },
-    unchanged: {
-      lead: (date) => `No change beyond measurement error since\u00a0${date},`,
-      rest: (from, to, difference, rci) => `from ${from} to ${to}\u00a0points (${difference},\u00a0RCI\u00a0${rci}).`,
-    },
-    unknown: {
-      lead: (date, from, to, difference) => `From ${from} to ${to}\u00a0points since\u00a0${date} (${difference}).`,
-    },
-    single: {
-      lead: (value, date) => `Only one comparable measurement so far: ${value}\u00a0points on\u00a0${date}.`,
-      rest: 'A course shows from the second one on.',
-    },
-    noValue: { lead: 'No comparable score yet.', rest: 'The score is missing in every sitting.' },
-    cutoffCrossed: (at) => `The cut\u2011off of ${at} is no longer reached.`,
-    cutoffStill: (at) => `The cut\u2011off of ${at} is still reached.`,
-    cutoffNew: (at) => `The cut\u2011off of ${at} is now reached.`,
-    chartLabel: (test, count, first, last) =>
-      `Course of ${test} over ${count} sittings from ${first} to ${last}; all values are in the table below.`,
-    zone: (value, critical) => `Chance range around the baseline: ${value}\u00a0±\u00a0${critical}`,
-    legend: {
-      value: 'Score',
-      interval: (half) => `Score with 95 % CI (±\u00a0${half})`,
-      zone: 'a change in here cannot be told from measurement error',
-      hollow: 'not comparable, off the line',
-      noZone: 'No chance range: no reliability confirmed at its source',
-    },
-    table: {
-      caption: 'All sittings',
-      date: 'Date',
-      place: 'Place',
-      value: 'Score',
-      interval: '95 % CI',
-      band: 'Range',
-      change: 'Change',
-      rci: 'RCI',
-      verdict: (date) => `Verdict against ${date}`,
-      verdictNone: 'Verdict',
-    },
-    verdicts: {
-      improved: 'reliably improved',
-      deteriorated: 'reliably worse',
-      unchanged: 'within chance',
-      unknown: 'open',
-      baseline: 'Baseline',
-      before: 'before the baseline',
-    },
-    notComparable: (reason) => `Not comparable: ${reason}`,
-    note: (critical, source) =>
-      `RCI after Jacobson and Truax (1991): difference ÷ standard error of the difference; reliable from 1.96, here more than ${critical}\u00a0points. ${source}`,
-    noteNone: 'No RCI: for this test no reliability with its spread has been confirmed at the source. Differences are shown, no verdict.',
-    reliability: (r, sd, source) => `r\u00a0=\u00a0${r}, SD\u00a0=\u00a0${sd} (${source}).`,
-    foot: (test, version) => `${test}, rules ${version}`,
-    asOf: (moment) => `As of ${moment}`,
-  },
+  progression,
 }

@@ -11,7 +11,17 @@ export interface MiniTrendPoint {
 }
 
 /** A course in the size of a word: the line of the comparable values on the whole scale, a dot on the latest. `label` says it in words. */
-export function MiniTrend({ points, min, max, label }: { points: readonly MiniTrendPoint[]; min: number; max: number; label: string }) {
+export function MiniTrend({
+  points,
+  min,
+  max,
+  label,
+}: {
+  points: readonly MiniTrendPoint[]
+  min: number
+  max: number
+  label: string
+}) {
   const sorted = [...points].sort((one, other) => one.at - other.at)
   const first = sorted[0]
   const last = sorted.at(-1)
@@ -20,8 +30,20 @@ export function MiniTrend({ points, min, max, label }: { points: readonly MiniTr
   const y = scaleLinear([min, max], [HEIGHT_PX - 4, 4])
   const lastX = sorted.length === 1 ? WIDTH_PX - 4 : x(last.at)
   return (
-    <svg width={WIDTH_PX} height={HEIGHT_PX} viewBox={`0 0 ${WIDTH_PX} ${HEIGHT_PX}`} role="img" aria-label={label} className={styles.trend}>
-      {sorted.length > 1 && <polyline points={sorted.map((point) => `${x(point.at)},${y(point.value)}`).join(' ')} className={styles.line} />}
+    <svg
+      width={WIDTH_PX}
+      height={HEIGHT_PX}
+      viewBox={`0 0 ${WIDTH_PX} ${HEIGHT_PX}`}
+      role="img"
+      aria-label={label}
+      className={styles.trend}
+    >
+      {sorted.length > 1 && (
+        <polyline
+          points={sorted.map((point) => `${x(point.at)},${y(point.value)}`).join(' ')}
+          className={styles.line}
+        />
+      )}
       <circle cx={lastX} cy={y(last.value)} r={3} className={styles.dot} />
     </svg>
   )

@@ -10,7 +10,13 @@ export function SeverityCells({ reached, of, severity }: { reached: number; of: 
     <span className={styles.cells} aria-hidden="true">
       {Array.from({ length: of }, (_, index) => (
         <svg key={index} width={9} height={11} viewBox="0 0 9 11">
-          <rect x={0.5} y={0.5} width={8} height={10} className={index < reached ? `${styles.on} ${severityClass(severity)}` : styles.off} />
+          <rect
+            x={0.5}
+            y={0.5}
+            width={8}
+            height={10}
+            className={index < reached ? `${styles.on} ${severityClass(severity)}` : styles.off}
+          />
         </svg>
       ))}
     </span>

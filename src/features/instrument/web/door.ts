@@ -1,4 +1,4 @@
 /** What other features may use of instrument in the browser. */
-export { MiniTrend, type MiniTrendPoint } from './MiniTrend.tsx'
+export { MiniTrend } from './MiniTrend.tsx'
 export { severityClass } from './severityClass.ts'
 export { SeverityCells } from './SeverityCells.tsx'

@@ -36,7 +36,9 @@ export function AnswerDots({ points, from, to, today, before, isAlert }: AnswerD
       {points.map((value) => (
         <circle key={value} cx={x(value)} cy={10} r={2} className={styles.option} />
       ))}
-      {before !== null && today !== null && before !== today && <path d={`M${x(before)} 10H${x(today)}`} className={styles.move} />}
+      {before !== null && today !== null && before !== today && (
+        <path d={`M${x(before)} 10H${x(today)}`} className={styles.move} />
+      )}
       {before !== null && <circle cx={x(before)} cy={10} r={5} className={styles.before} />}
       {today !== null && <circle cx={x(today)} cy={10} r={6.5} className={isAlert ? styles.alert : styles.today} />}
     </svg>

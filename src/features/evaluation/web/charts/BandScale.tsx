@@ -15,17 +15,33 @@ export function BandScale({ data, label, table }: { data: BandScaleData; label: 
     <div ref={frame} className={styles.frame}>
       <svg className={styles.chart} viewBox={`0 0 ${widthPx} ${layout.heightPx}`} role="img" aria-label={label}>
         {layout.bars.map((band) => (
-          <rect key={band.id} x={band.x} y={y.bar} width={band.widthPx} height={y.barEnd - y.bar} className={severityClass(band.severity)} />
+          <rect
+            key={band.id}
+            x={band.x}
+            y={y.bar}
+            width={band.widthPx}
+            height={y.barEnd - y.bar}
+            className={severityClass(band.severity)}
+          />
         ))}
         {first !== undefined && last !== undefined && (
-          <rect x={first.x} y={y.bar} width={last.x + last.widthPx - first.x} height={y.barEnd - y.bar} className={styles.faint} />
+          <rect
+            x={first.x}
+            y={y.bar}
+            width={last.x + last.widthPx - first.x}
+            height={y.barEnd - y.bar}
+            className={styles.faint}
+          />
         )}
         {layout.bars.slice(1).map((band) => (
           <path key={band.id} d={`M${band.x} ${y.bar}V${y.barEnd}`} className={styles.edge} strokeWidth={1} />
         ))}
         {layout.ruler.map((tick) => (
           <g key={tick.x}>
-            <path d={`M${tick.x} ${y.ruler}v${tick.label === null ? 4 : 7}`} className={tick.label === null ? styles.tick : styles.tickLong} />
+            <path
+              d={`M${tick.x} ${y.ruler}v${tick.label === null ? 4 : 7}`}
+              className={tick.label === null ? styles.tick : styles.tickLong}
+            />
             {tick.label !== null && (
               <text x={tick.x} y={y.ruler + 22} textAnchor="middle" className={styles.quiet}>
                 {tick.label}
@@ -63,7 +79,13 @@ export function BandScale({ data, label, table }: { data: BandScaleData; label: 
           </>
         )}
         {layout.cutoffs.map((cutoff) => (
-          <text key={cutoff.id} x={cutoff.textX} y={cutoff.y} textAnchor={cutoff.anchor} className={`${styles.halo} ${styles.quiet}`}>
+          <text
+            key={cutoff.id}
+            x={cutoff.textX}
+            y={cutoff.y}
+            textAnchor={cutoff.anchor}
+            className={`${styles.halo} ${styles.quiet}`}
+          >
             {cutoff.label}
           </text>
         ))}
@@ -77,7 +99,12 @@ export function BandScale({ data, label, table }: { data: BandScaleData; label: 
         {previous !== null && data.previous !== null && (
           <>
             <circle cx={previous.x} cy={y.bracket} r={5.5} className={styles.ring} />
-            <text x={previous.labelX} y={previous.labelY} textAnchor="middle" className={`${styles.name} ${styles.halo}`}>
+            <text
+              x={previous.labelX}
+              y={previous.labelY}
+              textAnchor="middle"
+              className={`${styles.name} ${styles.halo}`}
+            >
               <tspan className={styles.strong}>{data.previous.text}</tspan>
               <tspan className={styles.quiet}> {data.previous.when}</tspan>
             </text>

@@ -34,11 +34,27 @@ export function ProgressionChart({
         </defs>
         {layout.bands.map((band) => (
           <g key={band.id}>
-            <rect x={plot.left} y={band.y} width={plot.right - plot.left} height={band.heightPx} className={`${severityClass(band.severity)} ${styles.tint}`} />
-            <rect x={strip.x} y={band.y} width={strip.widthPx} height={band.heightPx} className={severityClass(band.severity)} />
+            <rect
+              x={plot.left}
+              y={band.y}
+              width={plot.right - plot.left}
+              height={band.heightPx}
+              className={`${severityClass(band.severity)} ${styles.tint}`}
+            />
+            <rect
+              x={strip.x}
+              y={band.y}
+              width={strip.widthPx}
+              height={band.heightPx}
+              className={severityClass(band.severity)}
+            />
             {!layout.isNarrow && (
               <>
-                <text x={strip.x + strip.widthPx + 10} y={band.y + band.heightPx / 2 - 1} className={`${charts.name} ${band.reached ? charts.strong : ''}`}>
+                <text
+                  x={strip.x + strip.widthPx + 10}
+                  y={band.y + band.heightPx / 2 - 1}
+                  className={`${charts.name} ${band.reached ? charts.strong : ''}`}
+                >
                   {band.name}
                 </text>
                 <text x={strip.x + strip.widthPx + 10} y={band.y + band.heightPx / 2 + 15} className={charts.quiet}>
@@ -49,10 +65,20 @@ export function ProgressionChart({
           </g>
         ))}
         {layout.bands.slice(1).map((band) => (
-          <path key={band.id} d={`M${plot.left} ${band.y + band.heightPx}H${strip.x + strip.widthPx}`} className={charts.faint} />
+          <path
+            key={band.id}
+            d={`M${plot.left} ${band.y + band.heightPx}H${strip.x + strip.widthPx}`}
+            className={charts.faint}
+          />
         ))}
         {layout.bands.length > 0 && (
-          <rect x={strip.x} y={plot.top} width={strip.widthPx} height={plot.bottom - plot.top} className={charts.faint} />
+          <rect
+            x={strip.x}
+            y={plot.top}
+            width={strip.widthPx}
+            height={plot.bottom - plot.top}
+            className={charts.faint}
+          />
         )}
         {layout.valueTicks.map((tick) => (
           <g key={tick.y}>
@@ -64,7 +90,13 @@ export function ProgressionChart({
         ))}
         {zone !== null && (
           <>
-            <rect x={zone.x} y={zone.top} width={plot.right - zone.x} height={zone.bottom - zone.top} fill={`url(#${hatch})`} />
+            <rect
+              x={zone.x}
+              y={zone.top}
+              width={plot.right - zone.x}
+              height={zone.bottom - zone.top}
+              fill={`url(#${hatch})`}
+            />
             {!zone.openTop && <path d={`M${zone.x} ${zone.top}H${plot.right}`} className={styles.edge} />}
             {!zone.openBottom && <path d={`M${zone.x} ${zone.bottom}H${plot.right}`} className={styles.edge} />}
             <path d={`M${zone.x} ${zone.middle}H${plot.right}`} className={charts.faint} />
@@ -73,7 +105,12 @@ export function ProgressionChart({
         {layout.cutoffs.map((cutoff) => (
           <g key={cutoff.id}>
             <path d={`M${plot.left} ${cutoff.y}H${strip.x + strip.widthPx}`} className={charts.ink} strokeWidth={1.5} />
-            <text x={cutoff.place.x} y={cutoff.place.y} textAnchor={cutoff.place.anchor} className={`${charts.halo} ${styles.cutoff}`}>
+            <text
+              x={cutoff.place.x}
+              y={cutoff.place.y}
+              textAnchor={cutoff.place.anchor}
+              className={`${charts.halo} ${styles.cutoff}`}
+            >
               {cutoff.label}
             </text>
           </g>
@@ -116,7 +153,12 @@ export function ProgressionChart({
           <g key={tick.x}>
             <path d={`M${tick.x} ${plot.bottom}v5`} className={charts.tickLong} />
             {tick.label !== null && (
-              <text x={tick.x} y={plot.bottom + 20} textAnchor="middle" className={tick.strong ? charts.strong : charts.quiet}>
+              <text
+                x={tick.x}
+                y={plot.bottom + 20}
+                textAnchor="middle"
+                className={tick.strong ? charts.strong : charts.quiet}
+              >
                 {tick.label}
               </text>
             )}

@@ -20,13 +20,16 @@ const severity: BandScaleData = {
 }
 
 describe('a band scale', () => {
-  test.each([740, 358])('gives every integer one cell on %i px: five points are five cells, eight are eight', (widthPx) => {
-    const { bars, ruler } = bandScaleLayout(severity, widthPx)
-    const cellPx = (ruler[1]?.x ?? 0) - (ruler[0]?.x ?? 0)
-    expect(ruler).toHaveLength(28)
-    expect(bars[0]?.widthPx).toBeCloseTo(5 * cellPx)
-    expect(bars[4]?.widthPx).toBeCloseTo(8 * cellPx)
-  })
+  test.each([740, 358])(
+    'gives every integer one cell on %i px: five points are five cells, eight are eight',
+    (widthPx) => {
+      const { bars, ruler } = bandScaleLayout(severity, widthPx)
+      const cellPx = (ruler[1]?.x ?? 0) - (ruler[0]?.x ?? 0)
+      expect(ruler).toHaveLength(28)
+      expect(bars[0]?.widthPx).toBeCloseTo(5 * cellPx)
+      expect(bars[4]?.widthPx).toBeCloseTo(8 * cellPx)
+    },
+  )
 
   test('puts the marker into the middle of its cell, inside the range it belongs to', () => {
     const { bars, marker, cutoffs } = bandScaleLayout(severity, 740)
@@ -47,10 +50,16 @@ describe('a band scale', () => {
     expect(bandScaleLayout({ ...severity, value: null, interval }, 740)).toMatchObject({ marker: null, bracket: null })
   })
 
-  test.each([740, 358, 328])('keeps the labels of value and previous value apart on %i px even where they are equal', (widthPx) => {
-    const { marker, previous } = bandScaleLayout({ ...severity, previous: { value: 14, text: '14', when: 'am 12.09.' } }, widthPx)
-    expect(previous?.labelY).not.toBe(marker?.labelY)
-  })
+  test.each([740, 358, 328])(
+    'keeps the labels of value and previous value apart on %i px even where they are equal',
+    (widthPx) => {
+      const { marker, previous } = bandScaleLayout(
+        { ...severity, previous: { value: 14, text: '14', when: 'am 12.09.' } },
+        widthPx,
+      )
+      expect(previous?.labelY).not.toBe(marker?.labelY)
+    },
+  )
 
   test('shares the gap between two ranges whose bounds do not touch', () => {
     const bands = [

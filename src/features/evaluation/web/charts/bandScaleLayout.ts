@@ -27,7 +27,13 @@ export interface BandScaleLayout {
   ruler: { x: number; label: string | null }[]
   cutoffs: { id: string; x: number; textX: number; anchor: 'start' | 'end'; y: number; label: string }[]
   marker: { x: number; labelX: number; labelY: number } | null
-  bracket: { x1: number; x2: number; openLow: boolean; openHigh: boolean; labels: { x: number; y: number; text: string }[] } | null
+  bracket: {
+    x1: number
+    x2: number
+    openLow: boolean
+    openHigh: boolean
+    labels: { x: number; y: number; text: string }[]
+  } | null
   previous: { x: number; labelX: number; labelY: number } | null
   y: { bracket: number; bar: number; barEnd: number; ruler: number }
 }
@@ -49,7 +55,11 @@ export function bandScaleLayout(data: BandScaleData, widthPx: number): BandScale
     wishes.push({ id: 'high', x: inside(data.interval.high), widthPx: textWidthPx(data.interval.highText, SIZE_PX) })
   }
   if (data.previous !== null)
-    wishes.push({ id: 'previous', x: x(data.previous.value), widthPx: textWidthPx(`${data.previous.text} ${data.previous.when}`, 13) })
+    wishes.push({
+      id: 'previous',
+      x: x(data.previous.value),
+      widthPx: textWidthPx(`${data.previous.text} ${data.previous.when}`, 13),
+    })
   const labels = placeLabels(wishes, 0, widthPx)
   const label = (id: string) => labels.find((entry) => entry.id === id)
   const labelRows = Math.max(0, ...labels.map((entry) => entry.row + 1))
@@ -64,7 +74,14 @@ export function bandScaleLayout(data: BandScaleData, widthPx: number): BandScale
     const crossesStem = stemX > at - text - 4 && stemX < at
     const anchor = at - text < 0 || (crossesStem && at + text < widthPx) ? 'start' : 'end'
     const row = cutoffs.filter((other) => Math.abs(other.x - at) < text + 12).length
-    cutoffs.push({ id: cutoff.id, x: at, textX: anchor === 'end' ? at - 6 : at + 6, anchor, y: row, label: cutoff.label })
+    cutoffs.push({
+      id: cutoff.id,
+      x: at,
+      textX: anchor === 'end' ? at - 6 : at + 6,
+      anchor,
+      y: row,
+      label: cutoff.label,
+    })
   }
   const cutoffRows = Math.max(0, ...cutoffs.map((cutoff) => cutoff.y + 1))
   const bar = bracketY + 16 + cutoffRows * 18
@@ -77,7 +94,8 @@ export function bandScaleLayout(data: BandScaleData, widthPx: number): BandScale
   const ruler = []
   for (let value = data.min; value <= data.max; value += 1) {
     const isLabelled = labelled.includes(value)
-    if (isLabelled || (value - data.min) % every === 0) ruler.push({ x: x(value), label: isLabelled ? String(value) : null })
+    if (isLabelled || (value - data.min) % every === 0)
+      ruler.push({ x: x(value), label: isLabelled ? String(value) : null })
   }
 
   const bars = scaleBands(data.bands, data.min, data.max).map((band) => ({
@@ -112,7 +130,10 @@ export function bandScaleLayout(data: BandScaleData, widthPx: number): BandScale
     })),
     ruler,
     cutoffs,
-    marker: value === undefined || data.value === null ? null : { x: x(data.value), labelX: value.x, labelY: labelY(value.row) },
+    marker:
+      value === undefined || data.value === null
+        ? null
+        : { x: x(data.value), labelX: value.x, labelY: labelY(value.row) },
     bracket:
       data.interval === null || low === undefined || high === undefined
         ? null

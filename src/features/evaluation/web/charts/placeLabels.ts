@@ -20,7 +20,8 @@ export function placeLabels(wishes: readonly LabelWish[], from: number, to: numb
     const half = wish.widthPx / 2
     const x = Math.min(Math.max(wish.x, from + half), Math.max(from + half, to - half))
     let row = 0
-    while (placed.some((other) => other.row === row && Math.abs(other.x - x) < half + other.widthPx / 2 + gapPx)) row += 1
+    while (placed.some((other) => other.row === row && Math.abs(other.x - x) < half + other.widthPx / 2 + gapPx))
+      row += 1
     placed.push({ ...wish, x, row })
   }
   return placed

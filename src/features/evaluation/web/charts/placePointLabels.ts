@@ -31,8 +31,18 @@ interface Box {
  * Writes values beside their points without touching another label or point. The important ones choose first; a value that
  * finds no free place is left out of the drawing (it stands in the table below).
  */
-export function placePointLabels(wishes: readonly PointLabelWish[], important: readonly string[], inside: Box): PointLabel[] {
-  const dots = wishes.map((wish) => ({ id: wish.id, left: wish.x - 6, right: wish.x + 6, top: wish.y - 6, bottom: wish.y + 6 }))
+export function placePointLabels(
+  wishes: readonly PointLabelWish[],
+  important: readonly string[],
+  inside: Box,
+): PointLabel[] {
+  const dots = wishes.map((wish) => ({
+    id: wish.id,
+    left: wish.x - 6,
+    right: wish.x + 6,
+    top: wish.y - 6,
+    bottom: wish.y + 6,
+  }))
   const taken: Box[] = []
   const placed: PointLabel[] = []
   const rank = (id: string) => (important.includes(id) ? important.indexOf(id) : important.length)
@@ -44,13 +54,27 @@ export function placePointLabels(wishes: readonly PointLabelWish[], important: r
     const heights = rises ? [belowY, aboveY] : [aboveY, belowY]
     const places = [
       ...heights.map((y) => ({ y, anchor: 'start' as const, x: wish.x + 9, left: wish.x + 9 })),
-      ...[wish.y - 12, wish.y + 12 + wish.sizePx * 0.75].map((y) => ({ y, anchor: 'middle' as const, x: wish.x, left: wish.x - width / 2 })),
+      ...[wish.y - 12, wish.y + 12 + wish.sizePx * 0.75].map((y) => ({
+        y,
+        anchor: 'middle' as const,
+        x: wish.x,
+        left: wish.x - width / 2,
+      })),
       ...heights.map((y) => ({ y, anchor: 'end' as const, x: wish.x - 9, left: wish.x - 9 - width })),
     ]
     for (const place of places) {
       const box = { left: place.left, right: place.left + width, top: place.y - wish.sizePx * 0.8, bottom: place.y + 2 }
-      const isInside = box.left >= inside.left && box.right <= inside.right && box.top >= inside.top - 14 && box.bottom <= inside.bottom
-      if (!isInside || taken.some((other) => touch(box, other)) || dots.some((dot) => dot.id !== wish.id && touch(box, dot))) continue
+      const isInside =
+        box.left >= inside.left &&
+        box.right <= inside.right &&
+        box.top >= inside.top - 14 &&
+        box.bottom <= inside.bottom
+      if (
+        !isInside ||
+        taken.some((other) => touch(box, other)) ||
+        dots.some((dot) => dot.id !== wish.id && touch(box, dot))
+      )
+        continue
       taken.push(box)
       placed.push({ id: wish.id, x: place.x, y: place.y, anchor: place.anchor, text: wish.text, sizePx: wish.sizePx })
       break

@@ -13,7 +13,12 @@ const data: ProgressionData = {
   max: 27,
   bands: [],
   cutoffs: [],
-  points: [point('a', day('08-14'), 17), point('b', day('09-12'), 21), point('c', day('10-23'), 13, 'a'), point('d', day('11-19'), 14)],
+  points: [
+    point('a', day('08-14'), 17),
+    point('b', day('09-12'), 21),
+    point('c', day('10-23'), 13, 'a'),
+    point('d', day('11-19'), 14),
+  ],
   baselineID: 'b',
   criticalDifference: 4.7,
 }
@@ -50,14 +55,20 @@ describe('a progression chart', () => {
   })
 
   test('never writes two values over each other, however many there are, and always the latest one', () => {
-    const values = fc.array(fc.record({ days: fc.integer({ min: 0, max: 400 }), value: fc.integer({ min: 0, max: 27 }) }), { minLength: 1, maxLength: 60 })
+    const values = fc.array(
+      fc.record({ days: fc.integer({ min: 0, max: 400 }), value: fc.integer({ min: 0, max: 27 }) }),
+      { minLength: 1, maxLength: 60 },
+    )
     fc.assert(
       fc.property(values, fc.constantFrom(358, 980), (given, widthPx) => {
-        const points = given.map((entry, index) => point(String(index), day('01-01') + entry.days * 86_400_000, entry.value))
+        const points = given.map((entry, index) =>
+          point(String(index), day('01-01') + entry.days * 86_400_000, entry.value),
+        )
         const { labels } = progressionLayout({ ...data, points, baselineID: null }, widthPx)
         for (const one of labels)
           for (const other of labels)
-            if (one !== other && one.y === other.y && one.anchor === other.anchor) expect(Math.abs(one.x - other.x)).toBeGreaterThan(6)
+            if (one !== other && one.y === other.y && one.anchor === other.anchor)
+              expect(Math.abs(one.x - other.x)).toBeGreaterThan(6)
       }),
     )
   })

@@ -38,11 +38,26 @@ export interface ProgressionLayout {
   valueTicks: { y: number; label: string }[]
   dateTicks: { x: number; label: string | null; strong: boolean }[]
   cutoffs: { id: string; y: number; place: { x: number; y: number; anchor: 'start' | 'end' }; label: string }[]
-  zone: { x: number; top: number; bottom: number; middle: number; openTop: boolean; openBottom: boolean; label: { x: number; y: number } } | null
+  zone: {
+    x: number
+    top: number
+    bottom: number
+    middle: number
+    openTop: boolean
+    openBottom: boolean
+    label: { x: number; y: number }
+  } | null
   /** Values before the baseline and from it on; the first reach up to it. */
   before: string
   after: string
-  dots: { id: string; x: number; y: number; whisker: { top: number; bottom: number } | null; isLatest: boolean; letter: string | null }[]
+  dots: {
+    id: string
+    x: number
+    y: number
+    whisker: { top: number; bottom: number } | null
+    isLatest: boolean
+    letter: string | null
+  }[]
   labels: PointLabel[]
 }
 
@@ -81,7 +96,9 @@ export function progressionLayout(data: ProgressionData, widthPx: number): Progr
   const beforeBaseline = baseline === undefined ? [] : joined.filter((point) => point.at <= baseline.at)
   const fromBaseline = baseline === undefined ? joined : joined.filter((point) => point.at >= baseline.at)
 
-  const latestBand = data.bands.find((band) => latest !== undefined && latest.value >= band.from && latest.value <= band.to)
+  const latestBand = data.bands.find(
+    (band) => latest !== undefined && latest.value >= band.from && latest.value <= band.to,
+  )
   const bands = scaleBands(data.bands, data.min, data.max).map((band) => ({
     ...band,
     y: y(band.high),
@@ -90,8 +107,10 @@ export function progressionLayout(data: ProgressionData, widthPx: number): Progr
   }))
   const { labelled } = tickValues(data.min, data.max, plot.bottom - plot.top, isNarrow ? 38 : 44)
 
-  const zoneTop = baseline === undefined || data.criticalDifference === null ? 0 : y(baseline.value + data.criticalDifference)
-  const zoneBottom = baseline === undefined || data.criticalDifference === null ? 0 : y(baseline.value - data.criticalDifference)
+  const zoneTop =
+    baseline === undefined || data.criticalDifference === null ? 0 : y(baseline.value + data.criticalDifference)
+  const zoneBottom =
+    baseline === undefined || data.criticalDifference === null ? 0 : y(baseline.value - data.criticalDifference)
   const important = [latest, baseline, first].flatMap((point) => (point === undefined ? [] : [point.id]))
   return {
     heightPx: plot.bottom + 34,

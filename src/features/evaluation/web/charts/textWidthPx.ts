@@ -4,6 +4,7 @@
  */
 export function textWidthPx(text: string, sizePx: number): number {
   let em = 0
-  for (const character of text) em += /[ilj.,:;'|!()\u2009\u00a0 ]/.test(character) ? 0.34 : /[mwMWÖÜÄ]/.test(character) ? 0.86 : 0.6
+  for (const character of text)
+    em += /[ilj.,:;'|!()\u2009\u00a0 ]/.test(character) ? 0.34 : /[mwMWÖÜÄ]/.test(character) ? 0.86 : 0.6
   return em * sizePx
 }

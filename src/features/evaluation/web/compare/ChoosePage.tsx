@@ -80,7 +80,9 @@ export function ChoosePage({ answer }: { answer: OutputOf<typeof sittingProgress
                         {scoreText(node.value, locale)} {t.ofMax(scoreText(node.max, locale))}
                         {node.band !== null && `, ${node.band.label[locale]}`}
                       </p>
-                      {reason !== null && <p className="quiet">{t.progression.notComparable(reasonText(reason, other, t, locale))}</p>}
+                      {reason !== null && (
+                        <p className="quiet">{t.progression.notComparable(reasonText(reason, other, t, locale))}</p>
+                      )}
                     </>
                   }
                   time={formatTime(other.finishedAt)}

@@ -38,7 +38,14 @@ export function ComparePage({ answer, asOf }: { answer: OutputOf<typeof compareS
   const { patient, patients } = usePatient(opened?.patient._id ?? '')
   const name = useNameOf(patients)(patient)
   usePageTitle(t.compare.title, name)
-  if (opened === undefined || earlier === undefined || later === undefined || earlierTest === undefined || laterTest === undefined) return null
+  if (
+    opened === undefined ||
+    earlier === undefined ||
+    later === undefined ||
+    earlierTest === undefined ||
+    laterTest === undefined
+  )
+    return null
 
   const [fromNode, toNode] = [mainNode(earlier.evaluation), mainNode(later.evaluation)]
   const reason = whyNotComparable(toComparable(earlier), toComparable(later))
@@ -47,10 +54,16 @@ export function ComparePage({ answer, asOf }: { answer: OutputOf<typeof compareS
       ? change(laterTest.definition, toNode.id, fromNode.value, toNode.value)
       : null
   const apart = opened._id === later._id ? earlier : later
-  const days = { earlier: dayText(earlier.finishedAt, later.finishedAt, locale), later: dayText(later.finishedAt, later.finishedAt, locale) }
+  const days = {
+    earlier: dayText(earlier.finishedAt, later.finishedAt, locale),
+    later: dayText(later.finishedAt, later.finishedAt, locale),
+  }
   const lead =
     changed === null || reason !== null
-      ? { lead: t.compare.verdict.apart, rest: reason === null ? [] : [`${capitalised(reasonText(reason, toComparable(apart), t, locale))}.`] }
+      ? {
+          lead: t.compare.verdict.apart,
+          rest: reason === null ? [] : [`${capitalised(reasonText(reason, toComparable(apart), t, locale))}.`],
+        }
       : compareVerdict(changed, days, t, locale)
   return (
     <article className={page.page}>
@@ -80,9 +93,20 @@ export function ComparePage({ answer, asOf }: { answer: OutputOf<typeof compareS
       <div className={page.actionsNarrow}>
         <Actions sittingID={opened._id} />
       </div>
-      <ComparedScores earlier={{ sitting: earlier, test: earlierTest }} later={{ sitting: later, test: laterTest }} change={changed} days={days} />
+      <ComparedScores
+        earlier={{ sitting: earlier, test: earlierTest }}
+        later={{ sitting: later, test: laterTest }}
+        change={changed}
+        days={days}
+      />
       {earlier.testID === later.testID && (
-        <ComparedAnswers earlier={earlier} later={later} test={laterTest} isJoined={reason === null || reason === 'noScore'} days={days} />
+        <ComparedAnswers
+          earlier={earlier}
+          later={later}
+          test={laterTest}
+          isJoined={reason === null || reason === 'noScore'}
+          days={days}
+        />
       )}
       <footer className={page.foot}>
         <span>{t.progression.foot(laterTest.texts[locale].name, laterTest.version)}</span>

@@ -23,7 +23,10 @@ interface Props {
 export function ComparedAnswers({ earlier, later, test, isJoined, days }: Props) {
   const t = useTexts({ de, en })
   const locale = useLocale()
-  const rows = useMemo(() => answerRows(test, locale, later.evaluation, null, earlier.evaluation), [test, locale, earlier, later])
+  const rows = useMemo(
+    () => answerRows(test, locale, later.evaluation, null, earlier.evaluation),
+    [test, locale, earlier, later],
+  )
   if (!isJoined) return null
   const asked = rows.filter((row) => row.state !== 'skipped' || row.previous !== null)
   const points = asked.flatMap((row) => row.points)
@@ -35,7 +38,10 @@ export function ComparedAnswers({ earlier, later, test, isJoined, days }: Props)
     return raw === null ? t.answers.left : (test.texts[locale].options[optionSet]?.[String(raw)] ?? String(raw))
   }
   return (
-    <Section title={t.compare.answers} aside={<span className="quiet">{t.compare.changedItems(changed, asked.length)}</span>}>
+    <Section
+      title={t.compare.answers}
+      aside={<span className="quiet">{t.compare.changedItems(changed, asked.length)}</span>}
+    >
       <table className={css.table}>
         <thead>
           <tr>
@@ -63,15 +69,26 @@ export function ComparedAnswers({ earlier, later, test, isJoined, days }: Props)
                 <td>
                   {row.number}. {row.text}
                   <span className={css.words}>
-                    {isSame ? (row.answer ?? t.answers.left) : `${earlierAnswer(row.itemID)} → ${row.answer ?? t.answers.left}`}
+                    {isSame
+                      ? (row.answer ?? t.answers.left)
+                      : `${earlierAnswer(row.itemID)} → ${row.answer ?? t.answers.left}`}
                   </span>
                 </td>
                 <td className={css.dots}>
-                  <AnswerDots points={row.points} from={from} to={to} today={row.value} before={row.previous} isAlert={row.isAlert} />
+                  <AnswerDots
+                    points={row.points}
+                    from={from}
+                    to={to}
+                    today={row.value}
+                    before={row.previous}
+                    isAlert={row.isAlert}
+                  />
                 </td>
                 <td className={`${css.right} figures`}>{scoreText(row.previous, locale)}</td>
                 <td className={`${css.right} ${css.strong} figures`}>{scoreText(row.value, locale)}</td>
-                <td className={`${css.right} figures`}>{isSame ? t.compare.same : difference === null ? '–' : differenceText(difference, locale)}</td>
+                <td className={`${css.right} figures`}>
+                  {isSame ? t.compare.same : difference === null ? '–' : differenceText(difference, locale)}
+                </td>
               </tr>
             )
           })}

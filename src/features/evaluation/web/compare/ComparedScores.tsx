@@ -64,14 +64,20 @@ export function ComparedScores({ earlier, later, change, days }: Props) {
             {nodes.map((node) => {
               const before = earlier.sitting.evaluation.nodes.find((one) => one.id === node.id)
               const words = (given: typeof node | undefined) =>
-                given === undefined ? '–' : typeof given.value === 'string' ? capitalised(given.valueLabel?.[locale] ?? given.value) : scoreText(given.value, locale)
+                given === undefined
+                  ? '–'
+                  : typeof given.value === 'string'
+                    ? capitalised(given.valueLabel?.[locale] ?? given.value)
+                    : scoreText(given.value, locale)
               return (
                 <tr key={node.id} className={node.id === later.sitting.evaluation.mainNodeID ? css.main : undefined}>
                   <td>{node.label[locale]}</td>
                   <td className={`${css.right} figures`}>{words(before)}</td>
                   <td className={`${css.right} figures`}>{words(node)}</td>
                   <td className={`${css.right} figures`}>
-                    {typeof node.value === 'number' && typeof before?.value === 'number' ? differenceText(node.value - before.value, locale) : '–'}
+                    {typeof node.value === 'number' && typeof before?.value === 'number'
+                      ? differenceText(node.value - before.value, locale)
+                      : '–'}
                   </td>
                 </tr>
               )

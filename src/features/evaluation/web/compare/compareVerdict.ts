@@ -16,9 +16,16 @@ export function compareVerdict(
   const difference = differenceText(change.difference, locale)
   const course = words.from(scoreText(change.from, locale), scoreText(change.to, locale), days.earlier, days.later)
   const important = change.minimalImportantDifference
-  const noticeable = important === undefined || change.difference === 0 ? [] : [t.verdict.important(scoreText(important.points, locale), important.reached)]
+  const noticeable =
+    important === undefined || change.difference === 0
+      ? []
+      : [t.verdict.important(scoreText(important.points, locale), important.reached)]
   if (change.verdict === 'unknown' || change.reliableChangeIndex === null) {
-    return { lead: words.unknown(difference), rest: [course, ...noticeable], ...(change.difference === 0 ? {} : { note: t.verdict.unknownNote }) }
+    return {
+      lead: words.unknown(difference),
+      rest: [course, ...noticeable],
+      ...(change.difference === 0 ? {} : { note: t.verdict.unknownNote }),
+    }
   }
   const rci = formatNumber(Math.abs(change.reliableChangeIndex), locale, 1)
   return { lead: words[change.verdict](difference, rci), rest: [course, ...noticeable] }

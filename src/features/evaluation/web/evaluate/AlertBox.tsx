@@ -46,7 +46,10 @@ export function AlertBox({ sittingID, alert, row, previousDay }: Props) {
         </b>
         {row !== undefined && row.answer !== null && ` ${t.alert.answer(row.answer)}`}
         {before !== undefined && before !== null && ` ${t.alert.changed(before)}`}
-        {previousDay !== null && row !== undefined && row.previous !== null && ` ${t.alert.last(previousDay, scoreText(row.previous, locale))}`}{' '}
+        {previousDay !== null &&
+          row !== undefined &&
+          row.previous !== null &&
+          ` ${t.alert.last(previousDay, scoreText(row.previous, locale))}`}{' '}
         {alert.acknowledgedAt === null
           ? t.alert.open
           : t.alert.acknowledged(alert.acknowledgedBy ?? '–', formatDateTime(alert.acknowledgedAt))}

@@ -28,7 +28,13 @@ export function AnswerLine({ row, from, to, longestMs, previousDay, stem }: Prop
   const locale = useLocale()
   const before = row.before.at(-1)
   const remarks = [
-    before === undefined ? (row.changes > 0 ? t.answers.changedUntold(row.changes) : '') : before === null ? t.answers.fromLeft : t.answers.changed(before),
+    before === undefined
+      ? row.changes > 0
+        ? t.answers.changedUntold(row.changes)
+        : ''
+      : before === null
+        ? t.answers.fromLeft
+        : t.answers.changed(before),
     row.awayMs >= INTERRUPTION_FROM_MS ? t.answers.away(durationText(row.awayMs, locale)) : '',
     row.inverted ? t.answers.inverted : '',
   ].filter((remark) => remark !== '')
@@ -48,7 +54,14 @@ export function AnswerLine({ row, from, to, longestMs, previousDay, stem }: Prop
         </span>
       </td>
       <td className={css.dots}>
-        <AnswerDots points={row.points} from={from} to={to} today={row.value} before={row.previous} isAlert={row.isAlert} />
+        <AnswerDots
+          points={row.points}
+          from={from}
+          to={to}
+          today={row.value}
+          before={row.previous}
+          isAlert={row.isAlert}
+        />
         {previousDay !== null && row.previous !== null && (
           <span className="visuallyHidden">{t.answers.lastTime(scoreText(row.previous, locale))}</span>
         )}

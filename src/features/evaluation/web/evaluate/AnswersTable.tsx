@@ -95,9 +95,16 @@ export function AnswersTable({ rows, day, previousDay }: Props) {
             <td colSpan={3} className={css.sum}>
               {t.answers.sum}
             </td>
-            <td className={`${css.value} figures`}>{scoreText(values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0), locale)}</td>
+            <td className={`${css.value} figures`}>
+              {scoreText(values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0), locale)}
+            </td>
             <td className={`${css.time} figures`}>
-              {times.length === 0 ? '–' : durationText(times.reduce((sum, ms) => sum + ms, 0), locale)}
+              {times.length === 0
+                ? '–'
+                : durationText(
+                    times.reduce((sum, ms) => sum + ms, 0),
+                    locale,
+                  )}
             </td>
           </tr>
         </tfoot>

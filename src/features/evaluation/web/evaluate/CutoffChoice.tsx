@@ -8,7 +8,15 @@ import { en } from '../text.en.ts'
 import css from './Choice.module.css'
 
 /** Which cut-off the scale shows, where a test has several. In print the choice is plain text. */
-export function CutoffChoice({ cutoffs, chosen, onChoose }: { cutoffs: readonly Cutoff[]; chosen: Cutoff; onChoose: (id: string) => void }) {
+export function CutoffChoice({
+  cutoffs,
+  chosen,
+  onChoose,
+}: {
+  cutoffs: readonly Cutoff[]
+  chosen: Cutoff
+  onChoose: (id: string) => void
+}) {
   const t = useTexts({ de, en })
   const locale = useLocale()
   const id = useId()

@@ -51,7 +51,9 @@ export function EvaluationPage({ answer }: { answer: OutputOf<typeof evaluateSit
 
   const [cutoffID, chooseCutoff] = useCutoffChoice(selection.cutoff, (cutoff) =>
     // Spec §7: errors of this call are ignored; the choice stays on the page.
-    callServer(selectEvaluation, { sittingID: sitting._id, sample: selection.sample, cutoff }, { quiet: true }).catch(() => undefined),
+    callServer(selectEvaluation, { sittingID: sitting._id, sample: selection.sample, cutoff }, { quiet: true }).catch(
+      () => undefined,
+    ),
   )
   const rows = useMemo(
     () => answerRows(test, locale, evaluation, userData.facts, previous?.evaluation ?? null),
@@ -68,7 +70,11 @@ export function EvaluationPage({ answer }: { answer: OutputOf<typeof evaluateSit
   const actions = (
     <>
       <Button onClick={() => print()}>{t.actions.print}</Button>
-      <Button variant="default" component={Link} to={to('/sitting/{id}/compare/{otherId?}', { id: sitting._id, otherId: previous?._id })}>
+      <Button
+        variant="default"
+        component={Link}
+        to={to('/sitting/{id}/compare/{otherId?}', { id: sitting._id, otherId: previous?._id })}
+      >
         {t.actions.compare}
       </Button>
       <Button variant="default" component={Link} to={to('/sitting/{id}/progression', { id: sitting._id })}>
@@ -102,7 +108,10 @@ export function EvaluationPage({ answer }: { answer: OutputOf<typeof evaluateSit
           },
           { term: t.facts.preparedBy, value: sitting.displayName },
           { term: t.facts.place, value: t.place[sitting.place] },
-          { term: t.facts.duration, value: userData.facts.activeMs === null ? '–' : durationText(userData.facts.activeMs, locale) },
+          {
+            term: t.facts.duration,
+            value: userData.facts.activeMs === null ? '–' : durationText(userData.facts.activeMs, locale),
+          },
           { term: t.facts.language, value: t.languages[sitting.language] },
         ]}
       />
@@ -122,10 +131,21 @@ export function EvaluationPage({ answer }: { answer: OutputOf<typeof evaluateSit
         />
       ))}
       <div className={css.actionsNarrow}>{actions}</div>
-      <ScoreSection name={texts.name} evaluation={evaluation} previous={changed} cutoffID={cutoffID} onCutoff={chooseCutoff} />
+      <ScoreSection
+        name={texts.name}
+        evaluation={evaluation}
+        previous={changed}
+        cutoffID={cutoffID}
+        onCutoff={chooseCutoff}
+      />
       <div className={css.columns}>
         <AnswersTable rows={rows} day={day} previousDay={previousDay} />
-        <ValidityPanel validity={judged} userData={userData} rows={rows} usualBasis={evaluation.usualDurationMs.basis[locale]} />
+        <ValidityPanel
+          validity={judged}
+          userData={userData}
+          rows={rows}
+          usualBasis={evaluation.usualDurationMs.basis[locale]}
+        />
       </div>
       <TraceSection evaluation={evaluation} notice={texts.notice} />
       <footer className={css.foot}>

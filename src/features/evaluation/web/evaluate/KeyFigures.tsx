@@ -40,7 +40,11 @@ export function KeyFigures({ evaluation, previous, cutoff }: Props) {
       term: t.keys.change(day),
       value: differenceText(change.difference, locale),
       explanation: [
-        critical === null ? t.keys.changeUnknown : change.verdict === 'unchanged' ? t.keys.changeWithin(critical) : t.keys.changeBeyond(critical),
+        critical === null
+          ? t.keys.changeUnknown
+          : change.verdict === 'unchanged'
+            ? t.keys.changeWithin(critical)
+            : t.keys.changeBeyond(critical),
         important === undefined ? '' : t.keys.important(scoreText(important.points, locale), important.reached),
       ]
         .filter((part) => part !== '')
@@ -63,16 +67,19 @@ export function KeyFigures({ evaluation, previous, cutoff }: Props) {
     figures.push({
       id: node.id,
       term: node.label[locale],
-      value: typeof node.value === 'string' ? capitalised(node.valueLabel?.[locale] ?? node.value) : scoreText(node.value, locale),
+      value:
+        typeof node.value === 'string'
+          ? capitalised(node.valueLabel?.[locale] ?? node.value)
+          : scoreText(node.value, locale),
       ...(typeof node.value === 'number' && node.max !== null ? { more: t.ofMax(scoreText(node.max, locale)) } : {}),
       explanation:
         node.value === null
           ? t.keys.incomplete
           : node.band !== null && set !== null
-          ? `${node.band.label[locale]} (${rangeText(node.band, locale)})`
-          : typeof node.value === 'string'
-            ? (node.trace.findLast((step) => step.kind === 'decide')?.rule[locale] ?? '')
-            : '',
+            ? `${node.band.label[locale]} (${rangeText(node.band, locale)})`
+            : typeof node.value === 'string'
+              ? (node.trace.findLast((step) => step.kind === 'decide')?.rule[locale] ?? '')
+              : '',
       isWord: typeof node.value === 'string',
     })
   }
@@ -86,7 +93,13 @@ export function KeyFigures({ evaluation, previous, cutoff }: Props) {
     value: String(answered),
     more: t.keys.answeredOf(asked),
     explanation: [
-      answered === asked ? t.keys.complete : main.status === 'prorated' ? t.keys.prorated : main.value === null ? t.keys.incomplete : '',
+      answered === asked
+        ? t.keys.complete
+        : main.status === 'prorated'
+          ? t.keys.prorated
+          : main.value === null
+            ? t.keys.incomplete
+            : '',
       skipped > 0 ? t.keys.skipped(skipped) : '',
     ]
       .filter((part) => part !== '')

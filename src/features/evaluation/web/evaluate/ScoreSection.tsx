@@ -29,7 +29,11 @@ export function ScoreSection({ name, evaluation, previous, cutoffID, onCutoff }:
   return (
     <Section
       title={t.result.title}
-      aside={cutoffs.length > 1 && chosen !== null ? <CutoffChoice cutoffs={cutoffs} chosen={chosen} onChoose={onCutoff} /> : undefined}
+      aside={
+        cutoffs.length > 1 && chosen !== null ? (
+          <CutoffChoice cutoffs={cutoffs} chosen={chosen} onChoose={onCutoff} />
+        ) : undefined
+      }
     >
       <div className={css.hero}>
         <div className={css.big}>
@@ -43,7 +47,9 @@ export function ScoreSection({ name, evaluation, previous, cutoffID, onCutoff }:
           </p>
           <p className={css.interval}>
             {node.interval === null ? (
-              node.value === null ? null : t.result.noInterval
+              node.value === null ? null : (
+                t.result.noInterval
+              )
             ) : (
               <>
                 {t.result.interval}
@@ -53,7 +59,13 @@ export function ScoreSection({ name, evaluation, previous, cutoffID, onCutoff }:
             )}
           </p>
         </div>
-        <ScoreScale name={name} evaluation={evaluation} node={node} cutoffs={chosen === null ? [] : [chosen]} previous={previous} />
+        <ScoreScale
+          name={name}
+          evaluation={evaluation}
+          node={node}
+          cutoffs={chosen === null ? [] : [chosen]}
+          previous={previous}
+        />
       </div>
       <KeyFigures evaluation={evaluation} previous={previous} cutoff={chosen} />
       {evaluation.normStatus === 'none' && <p className={css.norm}>{t.result.noNorm}</p>}

@@ -54,7 +54,9 @@ export function TraceSection({ evaluation, notice }: { evaluation: Evaluation; n
     ]
     return node.trace.map((step) => {
       const line = toTraceLine(step, t, locale)
-      return step.kind === 'band' && sources.length > 0 ? { ...line, rule: `${line.rule}. ${sources.join('. ')}` } : line
+      return step.kind === 'band' && sources.length > 0
+        ? { ...line, rule: `${line.rule}. ${sources.join('. ')}` }
+        : line
     })
   }
 }

@@ -34,10 +34,22 @@ export function ValidityPanel({ validity, userData, rows, usualBasis }: Props) {
       <dl className={css.lines}>
         <Line term={t.validity.duration} value={durationMs === null ? '–' : durationText(durationMs, locale)}>
           {durationMs !== null && (
-            <Gauge value={durationMs} from={duration.usualLowMs} to={duration.usualHighMs} max={Math.max(duration.usualHighMs * 1.4, durationMs)} />
+            <Gauge
+              value={durationMs}
+              from={duration.usualLowMs}
+              to={duration.usualHighMs}
+              max={Math.max(duration.usualHighMs * 1.4, durationMs)}
+            />
           )}
-          <Reason>{t.validity.durationUsual(durationText(duration.usualLowMs, locale), durationText(duration.usualHighMs, locale))}</Reason>
-          {flags.includes('hasty') && <Reason isNoted>{t.validity.durationHasty(durationText(duration.hastyBelowMs, locale))}</Reason>}
+          <Reason>
+            {t.validity.durationUsual(
+              durationText(duration.usualLowMs, locale),
+              durationText(duration.usualHighMs, locale),
+            )}
+          </Reason>
+          {flags.includes('hasty') && (
+            <Reason isNoted>{t.validity.durationHasty(durationText(duration.hastyBelowMs, locale))}</Reason>
+          )}
           {flags.includes('slow') && <Reason isNoted>{t.validity.durationSlow}</Reason>}
         </Line>
         <Line term={t.validity.changes} value={String(validity.changes.length)}>
@@ -64,7 +76,9 @@ export function ValidityPanel({ validity, userData, rows, usualBasis }: Props) {
         </Line>
         <Line
           term={t.validity.interruptions}
-          value={validity.interruptions.length === 0 ? t.validity.noInterruptions : String(validity.interruptions.length)}
+          value={
+            validity.interruptions.length === 0 ? t.validity.noInterruptions : String(validity.interruptions.length)
+          }
         >
           {validity.interruptions.map((entry, index) => (
             // Two interruptions on one item can last equally long: only their order tells them apart.
@@ -72,10 +86,19 @@ export function ValidityPanel({ validity, userData, rows, usualBasis }: Props) {
               {interruptionText(entry, t, locale)}
             </Reason>
           ))}
-          {userData.facts.networkLosses > 0 && <Reason>{t.validity.networkLosses(userData.facts.networkLosses)}</Reason>}
+          {userData.facts.networkLosses > 0 && (
+            <Reason>{t.validity.networkLosses(userData.facts.networkLosses)}</Reason>
+          )}
         </Line>
-        <Line term={t.validity.missing} value={t.validity.of(missing.missing, missing.items)} isNoted={missing.missing > 0} />
-        <Line term={t.validity.device} value={device === null ? t.validity.noDevice : t.validity.platform[device.platform]}>
+        <Line
+          term={t.validity.missing}
+          value={t.validity.of(missing.missing, missing.items)}
+          isNoted={missing.missing > 0}
+        />
+        <Line
+          term={t.validity.device}
+          value={device === null ? t.validity.noDevice : t.validity.platform[device.platform]}
+        >
           {device !== null && (
             <Reason>
               {device.browser}, {t.validity.screen(device.screenWidthPx, device.screenHeightPx)}
@@ -96,7 +119,17 @@ export function ValidityPanel({ validity, userData, rows, usualBasis }: Props) {
   )
 }
 
-function Line({ term, value, isNoted, children }: { term: string; value: string; isNoted?: boolean; children?: ReactNode }) {
+function Line({
+  term,
+  value,
+  isNoted,
+  children,
+}: {
+  term: string
+  value: string
+  isNoted?: boolean
+  children?: ReactNode
+}) {
   return (
     <div>
       <dt>{term}</dt>

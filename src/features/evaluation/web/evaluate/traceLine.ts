@@ -18,8 +18,10 @@ export function toTraceLine(step: TraceStep, t: EvaluationTexts, locale: Locale)
     calculation: calculationText(step.calculation, locale),
     rule: calculationText(capitalised(step.rule[locale]), locale),
   }
-  if (!step.applied) return { ...line, result: step.kind === 'recode' ? t.trace.unchanged : t.trace.notApplied, isStrong: false }
-  if (step.kind === 'source') return { ...line, rule: step.rule[locale], result: t.trace.rules(step.result), isStrong: false }
+  if (!step.applied)
+    return { ...line, result: step.kind === 'recode' ? t.trace.unchanged : t.trace.notApplied, isStrong: false }
+  if (step.kind === 'source')
+    return { ...line, rule: step.rule[locale], result: t.trace.rules(step.result), isStrong: false }
   if (step.kind === 'answers') return { ...line, result: t.trace.answers(step.result), isStrong: false }
   const result = calculationText(step.result, locale)
   if (step.resultText !== undefined) {

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 
 /** The cut-off the page shows; a choice is remembered for this sitting. */
-export function useCutoffChoice(remembered: string | null, remember: (cutoffID: string) => Promise<unknown>): [string | null, (cutoffID: string) => void] {
+export function useCutoffChoice(
+  remembered: string | null,
+  remember: (cutoffID: string) => Promise<unknown>,
+): [string | null, (cutoffID: string) => void] {
   const [cutoffID, setCutoffID] = useState(remembered)
   return [
     cutoffID,

@@ -15,7 +15,8 @@ export function judgement(validity: Validity, t: EvaluationTexts): string {
 export function interruptionText(entry: Validity['interruptions'][number], t: EvaluationTexts, locale: Locale): string {
   const place = entry.number === null ? t.validity.atStart : t.validity.changeOf(entry.number)
   const duration = entry.durationMs === null ? null : durationText(entry.durationMs, locale)
-  if (entry.kind === 'closed') return duration === null ? t.validity.closedOpen(place) : t.validity.closed(place, duration)
+  if (entry.kind === 'closed')
+    return duration === null ? t.validity.closedOpen(place) : t.validity.closed(place, duration)
   return duration === null ? t.validity.awayOpen(place) : t.validity.away(place, duration)
 }
 

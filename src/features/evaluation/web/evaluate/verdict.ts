@@ -25,7 +25,9 @@ function leadOf(node: NodeResult, t: EvaluationTexts, locale: Locale): string {
   if (node.value === null) return t.verdict.noScore(capitalised(label))
   if (typeof node.value === 'string') return `${capitalised(node.valueLabel?.[locale] ?? node.value)}.`
   const [value, max] = [scoreText(node.value, locale), scoreText(node.max, locale)]
-  return node.band === null ? t.verdict.unbanded(label, value, max) : t.verdict.reached(capitalised(label), node.band.label[locale], value, max)
+  return node.band === null
+    ? t.verdict.unbanded(label, value, max)
+    : t.verdict.reached(capitalised(label), node.band.label[locale], value, max)
 }
 
 function reservation(node: NodeResult, t: EvaluationTexts): string[] {
@@ -41,7 +43,12 @@ function changeOf(given: { change: Change; day: string } | null, t: EvaluationTe
   if (change.difference === 0) return [t.verdict.same(day)]
   const difference = differenceText(change.difference, locale)
   const important = change.minimalImportantDifference
-  const noticeable = important === undefined ? [] : [t.verdict.important(scoreText(important.points, locale), important.reached)]
-  if (change.verdict === 'unknown' || change.reliableChangeIndex === null) return [t.verdict.unknown(day, difference), ...noticeable]
-  return [t.verdict[change.verdict](day, difference, formatNumber(Math.abs(change.reliableChangeIndex), locale, 1)), ...noticeable]
+  const noticeable =
+    important === undefined ? [] : [t.verdict.important(scoreText(important.points, locale), important.reached)]
+  if (change.verdict === 'unknown' || change.reliableChangeIndex === null)
+    return [t.verdict.unknown(day, difference), ...noticeable]
+  return [
+    t.verdict[change.verdict](day, difference, formatNumber(Math.abs(change.reliableChangeIndex), locale, 1)),
+    ...noticeable,
+  ]
 }

@@ -25,7 +25,10 @@ export function ScoreScale({ name, evaluation, node, cutoffs, previous }: Props)
   const set = bandSetOf(evaluation, node.id)
   const lowerWorse = isLowerWorse(evaluation, node.id)
   const value = scoreText(node.value, locale)
-  const interval = node.interval === null ? null : { low: scoreText(node.interval.low, locale), high: scoreText(node.interval.high, locale) }
+  const interval =
+    node.interval === null
+      ? null
+      : { low: scoreText(node.interval.low, locale), high: scoreText(node.interval.high, locale) }
   const label = [
     node.value === null ? t.result.scaleNoValue(name) : t.result.scaleLabel(name, value, scoreText(node.max, locale)),
     interval === null ? '' : t.result.scaleInterval(interval.low, interval.high),
@@ -46,7 +49,10 @@ export function ScoreScale({ name, evaluation, node, cutoffs, previous }: Props)
           node.interval === null || interval === null
             ? null
             : { low: node.interval.low, high: node.interval.high, lowText: interval.low, highText: interval.high },
-        previous: previous === null ? null : { value: previous.value, text: scoreText(previous.value, locale), when: t.result.on(previous.day) },
+        previous:
+          previous === null
+            ? null
+            : { value: previous.value, text: scoreText(previous.value, locale), when: t.result.on(previous.day) },
         cutoffs: cutoffs.map((cutoff) => chartCutoff(cutoff, lowerWorse, t, locale)),
       }}
       table={{
@@ -54,7 +60,11 @@ export function ScoreScale({ name, evaluation, node, cutoffs, previous }: Props)
         head: [t.result.table.band, t.result.table.range, t.result.table.reached],
         rows: (set?.steps ?? []).map((step) => ({
           id: step.id,
-          cells: [step.label[locale], rangeText(step, locale), step.id === node.band?.id ? t.result.table.yes : t.result.table.no],
+          cells: [
+            step.label[locale],
+            rangeText(step, locale),
+            step.id === node.band?.id ? t.result.table.yes : t.result.table.no,
+          ],
         })),
       }}
     />

@@ -20,7 +20,9 @@ export function chartBands(set: BandSet | null, locale: Locale): ChartBand[] {
 }
 
 export function rangeText(step: Pick<BandStep, 'from' | 'to'>, locale: Locale): string {
-  return step.from === step.to ? scoreText(step.from, locale) : `${scoreText(step.from, locale)}–${scoreText(step.to, locale)}`
+  return step.from === step.to
+    ? scoreText(step.from, locale)
+    : `${scoreText(step.from, locale)}–${scoreText(step.to, locale)}`
 }
 
 /** A cut-off as edge between two whole points, with its label. */

@@ -11,6 +11,7 @@ export function reasonText(
   locale: Locale,
 ): string {
   if (reason === 'otherVersion') return t.notComparable.otherVersion(sitting.version)
-  if (reason === 'otherRange') return t.notComparable.otherRange(scoreText(sitting.min, locale), scoreText(sitting.max, locale))
+  if (reason === 'otherRange')
+    return t.notComparable.otherRange(scoreText(sitting.min, locale), scoreText(sitting.max, locale))
   return t.notComparable[reason]
 }

@@ -40,18 +40,33 @@ export function CourseChart({ name, points, reference, test }: Props) {
   const last = drawn.at(-1)?.point
   if (first === undefined || last === undefined) return null
 
-  const letters = new Map(drawn.filter(({ point }) => point.notComparable !== null).map(({ point }, index) => [point.sitting._id, letterOf(index)]))
+  const letters = new Map(
+    drawn
+      .filter(({ point }) => point.notComparable !== null)
+      .map(({ point }, index) => [point.sitting._id, letterOf(index)]),
+  )
   const baseline = points.find((point) => point.isBaseline)
   const from = typeof baseline?.sitting.value === 'number' ? baseline.sitting.value : null
   const critical = from === null ? null : change(test.definition, node.id, from, from).criticalDifference
   const set = bandSetOf(reference.evaluation, node.id)
-  const halfInterval = drawn.map(({ point }) => mainNode(point.sitting.sitting.evaluation).interval).find((interval) => interval !== null)
+  const halfInterval = drawn
+    .map(({ point }) => mainNode(point.sitting.sitting.evaluation).interval)
+    .find((interval) => interval !== null)
   const severities = chartBands(set, locale)
   return (
     <figure className={css.figure}>
       <ProgressionChart
-        label={t.progression.chartLabel(name, drawn.length, formatDate(first.sitting.finishedAt), formatDate(last.sitting.finishedAt))}
-        zoneLabel={from === null || critical === null ? '' : t.progression.zone(scoreText(from, locale), formatNumber(critical, locale, 1))}
+        label={t.progression.chartLabel(
+          name,
+          drawn.length,
+          formatDate(first.sitting.finishedAt),
+          formatDate(last.sitting.finishedAt),
+        )}
+        zoneLabel={
+          from === null || critical === null
+            ? ''
+            : t.progression.zone(scoreText(from, locale), formatNumber(critical, locale, 1))
+        }
         bounds={Object.fromEntries((set?.steps ?? []).map((step) => [step.id, rangeText(step, locale)]))}
         data={{
           min: node.min,
@@ -85,7 +100,9 @@ export function CourseChart({ name, points, reference, test }: Props) {
         <ul className={css.legend}>
           <li>
             <LegendSign kind={halfInterval === undefined ? 'value' : 'interval'} />
-            {halfInterval === undefined ? t.progression.legend.value : t.progression.legend.interval(formatNumber(1.96 * halfInterval.sem, locale, 1))}
+            {halfInterval === undefined
+              ? t.progression.legend.value
+              : t.progression.legend.interval(formatNumber(1.96 * halfInterval.sem, locale, 1))}
           </li>
           <li>
             {critical === null ? null : <LegendSign kind="zone" />}

@@ -26,7 +26,10 @@ export function CourseTable({ points, openedID }: { points: readonly CoursePoint
   const verdictClass = hasIndex ? undefined : css.wideOnly
   const baseline = points.find((point) => point.isBaseline)
   const latest = points.at(-1)
-  const day = baseline === undefined || latest === undefined ? null : dayText(baseline.sitting.finishedAt, latest.sitting.finishedAt, locale)
+  const day =
+    baseline === undefined || latest === undefined
+      ? null
+      : dayText(baseline.sitting.finishedAt, latest.sitting.finishedAt, locale)
   return (
     <table className={css.course}>
       <caption className="visuallyHidden">{head.caption}</caption>
@@ -81,24 +84,36 @@ export function CourseTable({ points, openedID }: { points: readonly CoursePoint
               </td>
               {hasInterval && (
                 <td className={`${css.right} ${css.wideOnly} figures`}>
-                  {isApart || node.interval === null ? '–' : `${scoreText(node.interval.low, locale)}–${scoreText(node.interval.high, locale)}`}
+                  {isApart || node.interval === null
+                    ? '–'
+                    : `${scoreText(node.interval.low, locale)}–${scoreText(node.interval.high, locale)}`}
                 </td>
               )}
               {point.notComparable !== null ? (
-                <td colSpan={hasIndex ? 4 : 3}>{t.progression.notComparable(reasonText(point.notComparable, point.sitting, t, locale))}</td>
+                <td colSpan={hasIndex ? 4 : 3}>
+                  {t.progression.notComparable(reasonText(point.notComparable, point.sitting, t, locale))}
+                </td>
               ) : (
                 <>
                   <td>
                     {node.band !== null && (
                       <>
                         <svg width="10" height="10" aria-hidden="true" className={css.swatch}>
-                          <rect x="0.5" y="0.5" width="9" height="9" className={severityClass(isNeutral ? 0 : node.band.severity)} />
+                          <rect
+                            x="0.5"
+                            y="0.5"
+                            width="9"
+                            height="9"
+                            className={severityClass(isNeutral ? 0 : node.band.severity)}
+                          />
                         </svg>
                         {node.band.label[locale]}
                       </>
                     )}
                   </td>
-                  <td className={`${css.right} figures`}>{point.change === null ? '–' : differenceText(point.change.difference, locale)}</td>
+                  <td className={`${css.right} figures`}>
+                    {point.change === null ? '–' : differenceText(point.change.difference, locale)}
+                  </td>
                   {hasIndex && (
                     <td className={`${css.right} ${css.wideOnly} figures`}>
                       {point.change?.reliableChangeIndex === null || point.change === null
@@ -106,7 +121,13 @@ export function CourseTable({ points, openedID }: { points: readonly CoursePoint
                         : formatNumber(Math.abs(point.change.reliableChangeIndex), locale, 1)}
                     </td>
                   )}
-                  <td className={point.change?.verdict === 'improved' || point.change?.verdict === 'deteriorated' ? css.value : verdictClass}>
+                  <td
+                    className={
+                      point.change?.verdict === 'improved' || point.change?.verdict === 'deteriorated'
+                        ? css.value
+                        : verdictClass
+                    }
+                  >
                     {point.isBaseline
                       ? t.progression.verdicts.baseline
                       : point.isBefore

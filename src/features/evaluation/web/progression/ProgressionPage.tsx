@@ -42,7 +42,10 @@ export function ProgressionPage({ answer, asOf }: { answer: OutputOf<typeof sitt
   const reference = useMemo(() => toComparable(sitting), [sitting])
   const nodeID = sitting.evaluation.mainNodeID
   const points = useMemo(
-    () => course(sittings.map(toComparable), reference, baselineID, (from, to) => change(test.definition, nodeID, from, to)),
+    () =>
+      course(sittings.map(toComparable), reference, baselineID, (from, to) =>
+        change(test.definition, nodeID, from, to),
+      ),
     [sittings, reference, baselineID, test, nodeID],
   )
   const baseline = points.find((point) => point.isBaseline)
@@ -79,7 +82,11 @@ export function ProgressionPage({ answer, asOf }: { answer: OutputOf<typeof sitt
           joined.length > 1 && baseline !== undefined ? (
             <span className={choice.choice}>
               <label htmlFor={id}>{t.progression.baseline}</label>
-              <select id={id} value={baseline.sitting._id} onChange={(event) => setBaselineID(event.currentTarget.value)}>
+              <select
+                id={id}
+                value={baseline.sitting._id}
+                onChange={(event) => setBaselineID(event.currentTarget.value)}
+              >
                 {joined.slice(0, -1).map((point) => (
                   <option key={point.sitting._id} value={point.sitting._id}>
                     {formatDate(point.sitting.finishedAt)}
@@ -107,7 +114,11 @@ function Actions({ sittingID, otherID }: { sittingID: string; otherID: string | 
   return (
     <>
       <Button onClick={() => print()}>{t.actions.print}</Button>
-      <Button variant="default" component={Link} to={to('/sitting/{id}/compare/{otherId?}', { id: sittingID, otherId: otherID })}>
+      <Button
+        variant="default"
+        component={Link}
+        to={to('/sitting/{id}/compare/{otherId?}', { id: sittingID, otherId: otherID })}
+      >
         {t.actions.compare}
       </Button>
       <Button variant="default" component={Link} to={to('/sitting/{id}/evaluate', { id: sittingID })}>

@@ -15,6 +15,10 @@ export function ReliabilityNote({ definition, nodeID }: { definition: Definition
   const error = confirmedError(definition, nodeID)
   const critical = change(definition, nodeID, 0, 0).criticalDifference
   if (error === null || critical === null) return <p className={css.note}>{t.progression.noteNone}</p>
-  const source = t.progression.reliability(formatNumber(error.reliability, locale, 2), formatNumber(error.standardDeviation, locale, 2), error.source)
+  const source = t.progression.reliability(
+    formatNumber(error.reliability, locale, 2),
+    formatNumber(error.standardDeviation, locale, 2),
+    error.source,
+  )
   return <p className={css.note}>{t.progression.note(formatNumber(critical, locale, 1), source)}</p>
 }

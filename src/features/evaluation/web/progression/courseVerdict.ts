@@ -20,15 +20,26 @@ export function courseVerdict(
   const joined = points.filter((point) => point.notComparable === null)
   const baseline = joined.find((point) => point.isBaseline)
   const latest = joined.at(-1)
-  if (baseline === undefined || latest === undefined) return { lead: t.progression.noValue.lead, rest: [t.progression.noValue.rest] }
+  if (baseline === undefined || latest === undefined)
+    return { lead: t.progression.noValue.lead, rest: [t.progression.noValue.rest] }
   if (baseline === latest || latest.change === null) {
     const { single } = t.progression
-    return { lead: single.lead(scoreText(baseline.sitting.value, locale), formatDate(baseline.sitting.finishedAt)), rest: [single.rest] }
+    return {
+      lead: single.lead(scoreText(baseline.sitting.value, locale), formatDate(baseline.sitting.finishedAt)),
+      rest: [single.rest],
+    }
   }
   const { change } = latest
   const day = dayText(baseline.sitting.finishedAt, latest.sitting.finishedAt, locale)
-  const [from, to, difference] = [scoreText(change.from, locale), scoreText(change.to, locale), differenceText(change.difference, locale)]
-  const more = [...(change.difference === 0 ? [] : importance(change.minimalImportantDifference, t, locale)), ...cutoffSentences(change.from, change.to, evaluation, t, locale)]
+  const [from, to, difference] = [
+    scoreText(change.from, locale),
+    scoreText(change.to, locale),
+    differenceText(change.difference, locale),
+  ]
+  const more = [
+    ...(change.difference === 0 ? [] : importance(change.minimalImportantDifference, t, locale)),
+    ...cutoffSentences(change.from, change.to, evaluation, t, locale),
+  ]
   if (change.verdict === 'unknown' || change.reliableChangeIndex === null) {
     const note = change.difference === 0 ? {} : { note: t.verdict.unknownNote }
     return { lead: t.progression.unknown.lead(day, from, to, difference), rest: more, ...note }
@@ -38,12 +49,22 @@ export function courseVerdict(
   return { lead: sentence.lead(day), rest: [sentence.rest(from, to, difference, rci), ...more] }
 }
 
-function importance(important: { points: number; reached: boolean } | undefined, t: EvaluationTexts, locale: Locale): string[] {
+function importance(
+  important: { points: number; reached: boolean } | undefined,
+  t: EvaluationTexts,
+  locale: Locale,
+): string[] {
   return important === undefined ? [] : [t.verdict.important(scoreText(important.points, locale), important.reached)]
 }
 
 /** What became of the first cut-off between baseline and latest value; nothing where it was reached neither then nor now. */
-function cutoffSentences(from: number, to: number, evaluation: Evaluation, t: EvaluationTexts, locale: Locale): string[] {
+function cutoffSentences(
+  from: number,
+  to: number,
+  evaluation: Evaluation,
+  t: EvaluationTexts,
+  locale: Locale,
+): string[] {
   const cutoff = cutoffsOf(evaluation, evaluation.mainNodeID)[0]
   if (cutoff === undefined) return []
   const lowerWorse = isLowerWorse(evaluation, evaluation.mainNodeID)
