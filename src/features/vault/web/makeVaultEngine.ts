@@ -121,8 +121,11 @@ export function makeVaultEngine(store: SessionStore): VaultEngine {
     sealName: async ({ facilityID, iv, text, ...place }) => sealName(secretOf(facilityID), place, iv, text),
     openNames: async (names, onProgress) => {
       const texts: (string | null)[] = []
-      const open = async ({ facilityID, sealed, ...place }: NameToOpen) =>
-        openName(secretOf(facilityID), place, sealed).catch(() => null)
+      // A name without its secret is one that does not open; it must not keep the others closed.
+      const open = async ({ facilityID, sealed, ...place }: NameToOpen) => {
+        const secret = held.secrets.get(facilityID)
+        return secret ? openName(secret, place, sealed).catch(() => null) : null
+      }
       for (let at = 0; at < names.length; at += BATCH) {
         texts.push(...(await Promise.all(names.slice(at, at + BATCH).map(open))))
         onProgress?.(texts.length)
