@@ -1,7 +1,8 @@
 import { reportError as reportErrorCall } from '#features/operations/contract/reportError.ts'
-import { endSession } from '#features/account/web/door.ts'
+import { endSession, onSessionEnd } from '#features/account/web/door.ts'
 import { callServer } from '#base/web/callServer.ts'
 import { getLocale } from '#base/web/locale.ts'
+import { clearMenuCounts } from '#base/web/menuCounts.ts'
 import { onRefusals } from '#base/web/refusalEvents.ts'
 import { setErrorReporter } from '#base/web/reportError.ts'
 import { showToast } from '#base/web/showToast.ts'
@@ -30,6 +31,7 @@ export function connectBase(router: ReturnType<typeof createRouter>): void {
         () => false,
       ),
   })
+  onSessionEnd(clearMenuCounts)
   setErrorReporter(sendReport)
   window.addEventListener('error', ({ error }) => {
     if (error instanceof Error) sendReport(error, {})
