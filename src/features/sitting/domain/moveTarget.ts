@@ -11,12 +11,8 @@ export function moveTarget(
   place: { page: number; lastPage: number },
 ): number {
   const { page, lastPage } = place
-  switch (to) {
-    case 'next':
-      return nextPage(questionnaire, values, page)?.page ?? questionnaire.totalPages
-    case 'back':
-      return previousPage(questionnaire, values, page)?.page ?? (questionnaire.instructions.length > 0 ? -1 : page)
-    case 'ff':
-      return Math.max(page, lastPage)
-  }
+  if (to === 'next') return nextPage(questionnaire, values, page)?.page ?? questionnaire.totalPages
+  if (to === 'ff') return Math.max(page, lastPage)
+  const first = questionnaire.instructions.length > 0 ? -1 : page
+  return previousPage(questionnaire, values, page)?.page ?? first
 }

@@ -57,7 +57,13 @@ function Switch({ label, isOn, onChange }: { label: string; isOn: boolean; onCha
   return (
     <label className="switch">
       {label}
-      <input type="checkbox" role="switch" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={isOn}
+        checked={isOn}
+        onChange={(event) => onChange(event.target.checked)}
+      />
     </label>
   )
 }

@@ -1,16 +1,22 @@
+import { useRef } from 'react'
 import type { ButtonsBar } from '../../domain/buttonsBar.ts'
 import { Icon } from './Icon.tsx'
 import { useText } from './text.ts'
+import { useSettling } from './useSettling.ts'
 
 interface Props {
   bar: ButtonsBar
   hasBack: boolean
   /** Word on the filled button; "next" where nothing else is said. */
   next?: string
+  /** How long the filled button takes no tap after it has appeared. */
+  settlesMs?: number
 }
 
 /** The buttons bar: always at the bottom, the same places on every page. */
-export function BottomBar({ bar, hasBack, next }: Props) {
+export function BottomBar({ bar, hasBack, next, settlesMs = 0 }: Props) {
+  const go = useRef<HTMLButtonElement>(null)
+  useSettling(go, settlesMs)
   const t = useText().bar
   return (
     <footer className="foot">
@@ -24,7 +30,7 @@ export function BottomBar({ bar, hasBack, next }: Props) {
             {t.back}
           </button>
         ) : null}
-        <button className="b go" type="button" onClick={() => bar.press('next')}>
+        <button ref={go} className="b go" type="button" onClick={() => bar.press('next')}>
           {next ?? t.next}
           <Icon name="next" sizePx={20} />
         </button>

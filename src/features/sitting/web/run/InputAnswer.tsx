@@ -28,8 +28,8 @@ export function InputAnswer({ form, value, maxLength, labelledBy, onAnswer }: Pr
     pending.current.release()
     pending.current = null
     const answer = answerOf(latest.current, form)
-    setWrong(answer === 'wrong')
-    if (answer !== 'wrong') onAnswer(answer)
+    setWrong(answer === undefined)
+    if (answer !== undefined) onAnswer(answer)
   }
   const type = (text: string) => {
     latest.current = text
@@ -55,11 +55,12 @@ export function InputAnswer({ form, value, maxLength, labelledBy, onAnswer }: Pr
   )
 }
 
-function answerOf(text: string, form: Props['form']): AnswerValue | 'wrong' {
+/** Undefined: no number, or not one of those asked for. */
+function answerOf(text: string, form: Props['form']): AnswerValue | undefined {
   const trimmed = text.trim()
   if (trimmed === '') return null
   if (form.input === 'text') return trimmed
   const number = Number(trimmed.replace(',', '.'))
   const isInRange = number >= (form.min ?? Number.NEGATIVE_INFINITY) && number <= (form.max ?? Number.POSITIVE_INFINITY)
-  return Number.isFinite(number) && isInRange ? number : 'wrong'
+  return Number.isFinite(number) && isInRange ? number : undefined
 }

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { AnswerValue, Scale } from '#features/instrument/domain/questionnaire.ts'
+import { useSettling } from './useSettling.ts'
 
 /** A second tap that was meant for the page before must not answer this one. */
 const SETTLE_MS = 300
@@ -21,16 +22,11 @@ interface Props {
 export function OptionAnswers({ itemID, options, value, isMultiple, labelledBy, describedBy, onAnswer }: Props) {
   const group = useRef<HTMLDivElement>(null)
   const pointerAtMs = useRef(Number.NEGATIVE_INFINITY)
-  useEffect(() => {
-    const shown = group.current
-    shown?.classList.add('settling')
-    const timer = setTimeout(() => shown?.classList.remove('settling'), SETTLE_MS)
-    return () => clearTimeout(timer)
-  }, [itemID])
+  useSettling(group, SETTLE_MS)
 
   const chosen = Array.isArray(value) ? value : typeof value === 'number' ? [value] : []
-  const choose = (option: number) => {
-    const byPointer = performance.now() - pointerAtMs.current < POINTER_CLICK_MS
+  const choose = (option: number, clickAtMs: number) => {
+    const byPointer = clickAtMs - pointerAtMs.current < POINTER_CLICK_MS
     if (!isMultiple) return onAnswer(option, byPointer)
     const next = chosen.includes(option) ? chosen.filter((other) => other !== option) : [...chosen, option]
     onAnswer(next.length === 0 ? null : next.sort((left, right) => left - right), byPointer)
@@ -43,8 +39,8 @@ export function OptionAnswers({ itemID, options, value, isMultiple, labelledBy, 
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       data-item={itemID}
-      onPointerUp={() => {
-        pointerAtMs.current = performance.now()
+      onPointerUp={(event) => {
+        pointerAtMs.current = event.timeStamp
       }}
     >
       {options.map((option, index) => (
@@ -55,7 +51,7 @@ export function OptionAnswers({ itemID, options, value, isMultiple, labelledBy, 
             value={option.value}
             checked={chosen.includes(option.value)}
             onChange={() => undefined}
-            onClick={() => choose(option.value)}
+            onClick={(event) => choose(option.value, event.timeStamp)}
           />
           <span>{option.text}</span>
           {index < 9 ? <kbd aria-hidden="true">{index + 1}</kbd> : null}

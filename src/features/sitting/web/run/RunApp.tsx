@@ -37,8 +37,8 @@ export function RunApp({ flow }: { flow: Flow }) {
     case 'ended':
       return <EndPage ended={screen.ended} />
     case 'cancelled':
-      return <Notice heading={t.cancelled.heading} text={t.cancelled.text} />
   }
+  return <Notice heading={t.cancelled.heading} text={t.cancelled.text} />
 }
 
 function Loading() {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useStore } from '#base/web/store.ts'
 import { pagesOf, progressOf } from '#features/instrument/domain/paging.ts'
 import type { Item } from '#features/instrument/domain/questionnaire.ts'
@@ -16,7 +16,8 @@ import { SafeLine } from './SafeLine.tsx'
 import { useText } from './text.ts'
 import { useItemKeys } from './useItemKeys.ts'
 
-const HAND_IN_LOCKED_MS = 700
+/** The button for handing in stands where "next" stood a moment ago. */
+const HAND_IN_SETTLES_MS = 700
 
 /** A sitting while it runs: instructions, one page after the other, the page before sending. */
 export function RunScreen({ running, flow }: { running: Running; flow: Flow }) {
@@ -46,7 +47,6 @@ export function RunScreen({ running, flow }: { running: Running; flow: Flow }) {
   const bar = useBar(act)
   useEffect(() => (view.isBusy ? bar.lock('next') : undefined), [bar, view.isBusy])
   useBackNotice(() => setAsked('backNotice'))
-  useEffect(() => (isFinish ? lockForAMoment(bar) : undefined), [bar, isFinish])
   useItemKeys({
     items,
     firstOpen: open()[0],
@@ -104,7 +104,11 @@ export function RunScreen({ running, flow }: { running: Running; flow: Flow }) {
       <BottomBar
         bar={bar}
         hasBack={!isFirst}
-        {...(isFinish ? { next: t.finish.send } : view.page === -1 ? { next: t.instructions.begin } : {})}
+        {...(isFinish
+          ? { next: t.finish.send, settlesMs: HAND_IN_SETTLES_MS }
+          : view.page === -1
+            ? { next: t.instructions.begin }
+            : {})}
       />
       {asked === null ? null : (
         <RunDialog
@@ -123,29 +127,25 @@ function nextOf(pages: readonly { page: number }[], page: number, end: number): 
   return pages.find((candidate) => candidate.page > page)?.page ?? end
 }
 
-/** The button for handing in stands where "next" stood: the second tap of a double one must not press it. */
-function lockForAMoment(bar: ButtonsBar): () => void {
-  const unlock = bar.lock('next')
-  const timer = setTimeout(unlock, HAND_IN_LOCKED_MS)
-  return () => {
-    clearTimeout(timer)
-    unlock()
-  }
+/** One bar for the whole run, though what its keys do changes with every page. */
+function useBar(act: (key: ControlKey) => void): ButtonsBar {
+  const [acting] = useState(createActing)
+  useEffect(() => acting.become(act))
+  return acting.bar
 }
 
-function useBar(act: (key: ControlKey) => void) {
-  const latest = useRef(act)
-  useEffect(() => {
-    latest.current = act
-  })
-  return useMemo(
-    () =>
-      createButtonsBar(
-        (key) => latest.current(key),
-        (message) => console.error(message),
-      ),
-    [],
+function createActing() {
+  let act: (key: ControlKey) => void = () => undefined
+  const bar = createButtonsBar(
+    (key) => act(key),
+    (message) => console.error(message),
   )
+  return {
+    bar,
+    become: (next: typeof act) => {
+      act = next
+    },
+  }
 }
 
 /** Somebody pressed the browser's "back": the page stays, and says what to press instead (Spec §2 protectSitting). */

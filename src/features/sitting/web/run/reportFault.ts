@@ -8,11 +8,11 @@ let reports = 0
 const MOST_REPORTS = 10
 
 /** Tells us of a fault, without answers, names or tokens (Spec §7 system/metrics/error). Never throws. */
-export function reportFault(error: unknown): void {
-  console.error(error)
+export function reportFault(thrown: unknown): void {
+  console.error(thrown)
   reports += 1
   if (reports > MOST_REPORTS) return
-  const fault = error instanceof Error ? error : new Error(String(error))
+  const fault = thrown instanceof Error ? thrown : new Error(String(thrown))
   void call(callPaths.reportError, {
     error: {
       type: errorReportText(fault.name, 200),

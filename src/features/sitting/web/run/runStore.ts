@@ -85,13 +85,20 @@ export async function openRunStore(): Promise<RunStore> {
     },
     write: async (run, firstNumber, steps) => {
       const transaction = (await opened()).transaction(['runs', 'steps'], 'readwrite', { durability: 'strict' })
-      await Promise.all([
-        transaction.objectStore('runs').put(run),
-        ...steps.map((step, index) =>
-          transaction.objectStore('steps').put({ subSittingID: run.subSittingID, number: firstNumber + index, step }),
-        ),
-        transaction.done,
-      ])
+      const writes: Promise<unknown>[] = [transaction.done]
+      try {
+        writes.push(transaction.objectStore('runs').put(run))
+        for (const [index, step] of steps.entries()) {
+          const row = { subSittingID: run.subSittingID, number: firstNumber + index, step }
+          writes.push(transaction.objectStore('steps').put(row))
+        }
+        await Promise.all(writes)
+      } catch (error) {
+        // All or nothing: a record that counts steps which are not there would be worth nothing.
+        void Promise.allSettled(writes)
+        abort(transaction)
+        throw error
+      }
     },
     update: async (run) => {
       const transaction = (await opened()).transaction('runs', 'readwrite')
@@ -106,5 +113,14 @@ export async function openRunStore(): Promise<RunStore> {
         transaction.done,
       ])
     },
+  }
+}
+
+/** One that failed by itself has been taken back already. */
+function abort(transaction: { abort: () => void }): void {
+  try {
+    transaction.abort()
+  } catch {
+    return
   }
 }
