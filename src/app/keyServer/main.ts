@@ -14,7 +14,7 @@ try {
   const settings = readKeyServerSettings(process.env)
   prepareFolder(settings.dataDir)
   const logFile = join(settings.dataDir, 'key-server.log')
-  const log = makeLog((line) => appendFileSync(logFile, line, { mode: 0o600 }))
+  const log = makeLog((line) => appendFileSync(logFile, `${line}\n`, { mode: 0o600 }))
   const database = await openKeyDatabase(settings)
   const server = buildKeyServer({ ...settings, db: database.db, log, now: () => new Date() })
   await listen(server, settings.port, settings.host)
