@@ -90,15 +90,17 @@ export default function SittingListScreen() {
             <EmptyState
               isFiltered={text !== ''}
               {...(text === '' ? { hint: t.list.empty[group] } : {})}
-              {...(text === '' && group !== 'trash'
-                ? {
-                    action: (
-                      <Button component={Link} to={to('/test')} variant="default">
-                        {t.conduct}
-                      </Button>
-                    ),
-                  }
-                : {})}
+              action={
+                text === '' ? (
+                  <Button component={Link} to={to('/test')} variant="default">
+                    {t.conduct}
+                  </Button>
+                ) : (
+                  <Button variant="default" onClick={() => setFilter('')}>
+                    {t.list.clear}
+                  </Button>
+                )
+              }
             />
           }
           onTrash={move}

@@ -44,7 +44,9 @@ export const de = {
     trashOf: (test: string, patient: string) => `${test} von ${patient} in den Papierkorb`,
     restore: 'Zurückholen',
     restoreOf: (test: string, patient: string) => `${test} von ${patient} zurückholen`,
-    trashed: (test: string) => `${test} liegt im Papierkorb. Der Link gilt nicht mehr.`,
+    trashed: (test: string) => `${test} liegt im Papierkorb.`,
+    trashedOpen: (test: string) => `${test} liegt im Papierkorb. Solange gilt der Link nicht.`,
+    clear: 'Filter leeren',
     restored: (test: string) => `${test} ist zurück.`,
     undo: 'Rückgängig',
     empty: {
@@ -102,7 +104,7 @@ export const de = {
     copied: 'Kopiert',
     print: 'Drucken',
     mail: 'E-Mail schreiben',
-    mailNotice: 'Öffnet Ihr E-Mail-Programm mit dem Text unten. Den Namen setzen Sie dort selbst ein.',
+    mailNotice: 'Öffnet Ihr E-Mail-Programm mit diesem Text. Den Namen setzen Sie dort selbst ein.',
     mailSubject: (practice: string) => `Ein Fragebogen von ${practice}`,
     mailBody: (practice: string, link: string, until: string) =>
       `Guten Tag,\n\nbitte füllen Sie diesen Fragebogen in Ruhe aus:\n${link}\n\nDer Link gilt bis ${until}. Sie können unterbrechen und später weitermachen.\n\nFreundliche Grüße\n${practice}`,

@@ -46,7 +46,9 @@ export const en: SameKeys<typeof de> = {
     trashOf: (test, patient) => `Move ${test} of ${patient} to the trash`,
     restore: 'Restore',
     restoreOf: (test, patient) => `Restore ${test} of ${patient}`,
-    trashed: (test) => `${test} is in the trash. Its link no longer works.`,
+    trashed: (test) => `${test} is in the trash.`,
+    trashedOpen: (test) => `${test} is in the trash. Until you restore it, its link does not work.`,
+    clear: 'Clear the filter',
     restored: (test) => `${test} is back.`,
     undo: 'Undo',
     empty: {
@@ -104,7 +106,7 @@ export const en: SameKeys<typeof de> = {
     copied: 'Copied',
     print: 'Print',
     mail: 'Write an e-mail',
-    mailNotice: 'Opens your e-mail program with the text below. Put in the name there yourself.',
+    mailNotice: 'Opens your e-mail program with this text. Put in the name there yourself.',
     mailSubject: (practice) => `A questionnaire from ${practice}`,
     mailBody: (practice, link, until) =>
       `Hello,\n\nplease take your time to fill in this questionnaire:\n${link}\n\nThe link works until ${until}. You can pause and continue later.\n\nKind regards\n${practice}`,
