@@ -18,7 +18,17 @@ export function openBrowser(): Promise<Browser> {
 export const DESKTOP = { width: 1280, height: 900 }
 export const PHONE = { width: 390, height: 844 }
 
+/** Longest a step may take before the journey says which one it was. */
+const STEP_MS = 15_000
+
 /** A person's browser of its own: nothing is shared with the others. */
-export function openContext(browser: Browser, locale: 'de' | 'en', viewport = DESKTOP): Promise<BrowserContext> {
-  return browser.newContext({ locale: locale === 'de' ? 'de-DE' : 'en-GB', viewport, timezoneId: 'Europe/Berlin', reducedMotion: 'reduce' })
+export async function openContext(browser: Browser, locale: 'de' | 'en', viewport = DESKTOP): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    locale: locale === 'de' ? 'de-DE' : 'en-GB',
+    viewport,
+    timezoneId: 'Europe/Berlin',
+    reducedMotion: 'reduce',
+  })
+  context.setDefaultTimeout(STEP_MS)
+  return context
 }

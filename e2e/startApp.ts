@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const MAIN = join(import.meta.dirname, '../src/app/server/main.ts')
-const START_MS = 60_000
+const START_MS = 120_000
 
 export interface App {
   /** Address of the app, `http://localhost:…`. */
@@ -15,11 +15,15 @@ export interface App {
   dataDir: string
   /** What the server printed so far, log lines included. */
   output(): string
+  /** Waits until the server has printed this. */
+  untilPrinted(text: string): Promise<void>
   /** Ends the server the hard way, as a power cut would. */
   killHard(): Promise<void>
   /** Starts it again over the same folder and ports. */
   startAgain(): Promise<void>
   stop(): Promise<void>
+  /** Ends it in an orderly way and leaves its folder for looking into. */
+  stopKeepingFiles(): Promise<void>
 }
 
 export async function startApp(environment: Record<string, string> = {}): Promise<App> {
@@ -56,10 +60,18 @@ export async function startApp(environment: Record<string, string> = {}): Promis
     url,
     dataDir,
     output: () => printed.join(''),
+    untilPrinted: async (text) => {
+      const until = Date.now() + START_MS
+      while (!printed.join('').includes(text)) {
+        if (Date.now() > until) throw new Error(`The server never printed ${text}`)
+        await new Promise((resolve) => setTimeout(resolve, 100))
+      }
+    },
     killHard: () => end('SIGKILL'),
     startAgain: async () => {
       child = await launch()
     },
+    stopKeepingFiles: () => end('SIGTERM'),
     stop: async () => {
       await end('SIGTERM')
       rmSync(dataDir, { recursive: true, force: true })
