@@ -59,11 +59,15 @@ export default function DashboardScreen() {
             {list.data !== undefined && (parts.length === 0 ? t.dashboard.nothingWaits : alerts.length > 0 ? <strong>{sentence}</strong> : sentence)}
           </>
         }
-        actions={
-          <Button component={Link} to={to('/test')}>
-            {t.conduct}
-          </Button>
-        }
+        {...(isFirstRun
+          ? {}
+          : {
+              actions: (
+                <Button component={Link} to={to('/test')}>
+                  {t.conduct}
+                </Button>
+              ),
+            })}
       />
       <NamesLocked patients={patients} />
       <RecoveryLine facilityID={facility._id} />

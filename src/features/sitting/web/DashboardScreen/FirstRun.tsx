@@ -14,11 +14,11 @@ export function FirstRun({ hasPatients }: { hasPatients: boolean }) {
       <h2>{t.dashboard.firstTitle}</h2>
       <p>{hasPatients ? t.dashboard.firstTest : t.dashboard.first}</p>
       {hasPatients ? (
-        <Button component={Link} to={to('/test')} variant="default">
+        <Button component={Link} to={to('/test')}>
           {t.conduct}
         </Button>
       ) : (
-        <Button component={Link} to={to('/patient/add/{facilityId?}')} variant="default">
+        <Button component={Link} to={to('/patient/add/{facilityId?}')}>
           {t.dashboard.addFirst}
         </Button>
       )}

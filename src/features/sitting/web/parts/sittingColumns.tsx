@@ -28,7 +28,15 @@ export function sittingColumns(setting: Setting): Column<SittingOnWire>[] {
     key: 'patient',
     header: t.list.columnPatient,
     width: '28%',
-    cell: (sitting) => nameOf(patientOf(sitting)),
+    cell: (sitting) => (
+      <>
+        {nameOf(patientOf(sitting))}
+        <span className={css.onPhone}>
+          {sitting.batteryname ?? sitting.testname}: {shortFinding(sitting, t, locale)}
+        </span>
+        {hasAlert(sitting) && <span className={`${css.onPhone} ${css.alert}`}>{t.alertUnread}</span>}
+      </>
+    ),
     sortBy: (sitting) => {
       const name = patientOf(sitting)?.name
       return name ? sortName(name) : null
@@ -39,10 +47,11 @@ export function sittingColumns(setting: Setting): Column<SittingOnWire>[] {
     {
       key: 'test',
       header: t.list.columnTest,
+      ...(withPatient ? { hideOn: 'phone' as const } : {}),
       cell: (sitting) => (
         <>
           {sitting.batteryname ?? sitting.testname}
-          <span className={css.onPhone}>{stateWords(sitting, t)}</span>
+          <span className={css.onTablet}>{withPatient ? stateWords(sitting, t) : shortFinding(sitting, t, locale)}</span>
         </>
       ),
       sortBy: (sitting) => sitting.batteryname ?? sitting.testname,
@@ -69,9 +78,7 @@ export function sittingColumns(setting: Setting): Column<SittingOnWire>[] {
       width: '24%',
       cell: (sitting) => (
         <>
-          {sitting.alerts.some((alert) => alert.acknowledgedAt === null) && (
-            <span className={css.alert}>{t.alertUnread}</span>
-          )}
+          {hasAlert(sitting) && <span className={css.alert}>{t.alertUnread}</span>}
           {sitting.headline !== null && <ResultLine sitting={sitting} />}
         </>
       ),
@@ -102,6 +109,15 @@ export function sittingColumns(setting: Setting): Column<SittingOnWire>[] {
       cell: (sitting) => <TrashButton sitting={sitting} name={nameOf(patientOf(sitting))} onTrash={onTrash} />,
     },
   ]
+}
+
+function hasAlert({ alerts }: SittingOnWire): boolean {
+  return alerts.some((alert) => alert.acknowledgedAt === null)
+}
+
+/** The result where there is one, else the state: for where there is no room for both. */
+function shortFinding(sitting: SittingOnWire, t: typeof de, locale: Locale): string {
+  return sitting.headline === null ? stateWords(sitting, t) : resultText(sitting.headline, locale, t)
 }
 
 function stateWords({ state, progress }: SittingOnWire, t: typeof de): string {
