@@ -37,7 +37,7 @@ test('a row tells the answer in words, its points, and what stood there before',
     before: ['Überhaupt nicht'],
     timeMs: 24_300,
     awayMs: 11_000,
-    isAlert: true,
+    alert: 'critical',
     previous: null,
   })
   expect(rows[9]).toMatchObject({ scored: false, value: 2, answer: 'Relativ stark erschwert' })

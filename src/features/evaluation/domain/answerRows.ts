@@ -1,6 +1,6 @@
 import type { Locale } from '#base/domain/locale.ts'
 import type { Definition, ItemDefinition } from '#features/instrument/domain/definition.ts'
-import type { Evaluation, ItemResult } from '#features/instrument/domain/evaluation.ts'
+import type { Alert, Evaluation, ItemResult } from '#features/instrument/domain/evaluation.ts'
 import type { InstrumentTexts } from '#features/instrument/domain/instrumentTexts.ts'
 import { pointsOf } from '#features/instrument/domain/itemResults.ts'
 import type { AnswerValue } from '#features/instrument/domain/questionnaire.ts'
@@ -30,7 +30,8 @@ export interface AnswerRow {
   changes: number
   /** Time the window was away on this page. */
   awayMs: number
-  isAlert: boolean
+  /** Severity of the alert the answer raised. */
+  alert: Alert['severity'] | null
 }
 
 /** Joins definition, words, result and run into the rows of the table, in the order of the test. */
@@ -71,7 +72,7 @@ export function answerRows(
           (sum, entry) => (entry.kind === 'away' && entry.itemID === item.id ? sum + (entry.durationMs ?? 0) : sum),
           0,
         ),
-        isAlert: evaluation.alerts.some((alert) => alert.itemID === item.id),
+        alert: evaluation.alerts.find((alert) => alert.itemID === item.id)?.severity ?? null,
       },
     ]
   })

@@ -9,11 +9,18 @@ export function BandScale({ data, label, table }: { data: BandScaleData; label: 
   const [frame, widthPx] = useWidthPx<HTMLDivElement>(740)
   const layout = bandScaleLayout(data, widthPx)
   const { y, marker, bracket, previous } = layout
-  const first = layout.bars[0]
-  const last = layout.bars.at(-1)
   return (
     <div ref={frame} className={styles.frame}>
       <svg className={styles.chart} viewBox={`0 0 ${widthPx} ${layout.heightPx}`} role="img" aria-label={label}>
+        {layout.bars.length === 0 && (
+          <rect
+            x={layout.frame.x}
+            y={y.bar}
+            width={layout.frame.widthPx}
+            height={y.barEnd - y.bar}
+            className={severityClass(0)}
+          />
+        )}
         {layout.bars.map((band) => (
           <rect
             key={band.id}
@@ -24,15 +31,13 @@ export function BandScale({ data, label, table }: { data: BandScaleData; label: 
             className={severityClass(band.severity)}
           />
         ))}
-        {first !== undefined && last !== undefined && (
-          <rect
-            x={first.x}
-            y={y.bar}
-            width={last.x + last.widthPx - first.x}
-            height={y.barEnd - y.bar}
-            className={styles.faint}
-          />
-        )}
+        <rect
+          x={layout.frame.x}
+          y={y.bar}
+          width={layout.frame.widthPx}
+          height={y.barEnd - y.bar}
+          className={styles.faint}
+        />
         {layout.bars.slice(1).map((band) => (
           <path key={band.id} d={`M${band.x} ${y.bar}V${y.barEnd}`} className={styles.edge} strokeWidth={1} />
         ))}

@@ -22,6 +22,8 @@ export interface BandScaleData {
 export interface BandScaleLayout {
   heightPx: number
   isNarrow: boolean
+  /** The whole scale, also where it has no ranges. */
+  frame: { x: number; widthPx: number }
   bars: (DrawnBand & { x: number; widthPx: number; reached: boolean })[]
   names: { id: string; x: number; y: number; name: string; reached: boolean }[]
   ruler: { x: number; label: string | null }[]
@@ -120,6 +122,7 @@ export function bandScaleLayout(data: BandScaleData, widthPx: number): BandScale
   return {
     heightPx: nameY + Math.max(0, nameRows - 1) * 17 + 8,
     isNarrow,
+    frame: { x: inset, widthPx: widthPx - 2 * inset },
     bars,
     names: names.map((name) => ({
       id: name.id,

@@ -65,7 +65,10 @@ export function ComparedAnswers({ earlier, later, test, isJoined, days }: Props)
             const isSame = row.value === row.previous
             const difference = row.value === null || row.previous === null ? null : row.value - row.previous
             return (
-              <tr key={row.itemID} className={row.isAlert ? css.alert : undefined}>
+              <tr
+                key={row.itemID}
+                className={row.alert === null ? undefined : row.alert === 'critical' ? css.alert : css.warning}
+              >
                 <td>
                   {row.number}. {row.text}
                   <span className={css.words}>
@@ -81,7 +84,7 @@ export function ComparedAnswers({ earlier, later, test, isJoined, days }: Props)
                     to={to}
                     today={row.value}
                     before={row.previous}
-                    isAlert={row.isAlert}
+                    isAlert={row.alert === 'critical'}
                   />
                 </td>
                 <td className={`${css.right} figures`}>{scoreText(row.previous, locale)}</td>

@@ -40,11 +40,11 @@ export function AnswerLine({ row, from, to, longestMs, previousDay, stem }: Prop
   ].filter((remark) => remark !== '')
   const answer = row.answer ?? (row.state === 'skipped' ? t.answers.notAsked : t.answers.left)
   return (
-    <tr className={row.isAlert ? css.alert : undefined}>
+    <tr className={row.alert === null ? undefined : row.alert === 'critical' ? css.alert : css.warning}>
       <td className={css.number}>{row.number}</td>
       <td className={css.question}>
         {stem !== null && <span className={css.stem}>{stem}</span>}
-        {row.isAlert && <span className="visuallyHidden">{t.answers.risk}: </span>}
+        {row.alert !== null && <span className="visuallyHidden">{t.answers.risk}: </span>}
         {row.text}
         <span className={row.answer === null ? `${css.answer} ${css.left}` : css.answer}>
           {answer}
@@ -60,7 +60,7 @@ export function AnswerLine({ row, from, to, longestMs, previousDay, stem }: Prop
           to={to}
           today={row.value}
           before={row.previous}
-          isAlert={row.isAlert}
+          isAlert={row.alert === 'critical'}
         />
         {previousDay !== null && row.previous !== null && (
           <span className="visuallyHidden">{t.answers.lastTime(scoreText(row.previous, locale))}</span>

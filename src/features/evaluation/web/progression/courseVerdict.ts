@@ -40,9 +40,9 @@ export function courseVerdict(
     ...(change.difference === 0 ? [] : importance(change.minimalImportantDifference, t, locale)),
     ...cutoffSentences(change.from, change.to, evaluation, t, locale),
   ]
+  if (change.difference === 0) return { lead: t.progression.same(day, to), rest: more }
   if (change.verdict === 'unknown' || change.reliableChangeIndex === null) {
-    const note = change.difference === 0 ? {} : { note: t.verdict.unknownNote }
-    return { lead: t.progression.unknown.lead(day, from, to, difference), rest: more, ...note }
+    return { lead: t.progression.unknown.lead(day, from, to, difference), rest: more, note: t.verdict.unknownNote }
   }
   const sentence = t.progression[change.verdict]
   const rci = formatNumber(Math.abs(change.reliableChangeIndex), locale, 1)

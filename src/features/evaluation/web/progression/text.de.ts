@@ -22,6 +22,7 @@ export const de = {
     lead: (date: string, from: string, to: string, difference: string) =>
       `Seit dem\u00a0${date} von ${from} auf ${to}\u00a0Punkte (${difference}).`,
   },
+  same: (date: string, value: string) => `Seit dem\u00a0${date} unverändert ${value}\u00a0Punkte.`,
   single: {
     lead: (value: string, date: string) => `Erst eine vergleichbare Messung: ${value}\u00a0Punkte am\u00a0${date}.`,
     rest: 'Ein Verlauf zeigt sich ab der zweiten.',

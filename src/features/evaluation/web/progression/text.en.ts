@@ -20,6 +20,7 @@ export const en: SameKeys<typeof de> = {
   unknown: {
     lead: (date, from, to, difference) => `From ${from} to ${to}\u00a0points since\u00a0${date} (${difference}).`,
   },
+  same: (date, value) => `Unchanged at ${value}\u00a0points since\u00a0${date}.`,
   single: {
     lead: (value, date) => `Only one comparable measurement so far: ${value}\u00a0points on\u00a0${date}.`,
     rest: 'A course shows from the second one on.',
