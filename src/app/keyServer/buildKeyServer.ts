@@ -57,13 +57,10 @@ export function buildKeyServer(parts: KeyServerParts): FastifyInstance {
   return server
 }
 
-async function answer(
-  { contract, run }: KeyServerHandler,
-  request: FastifyRequest,
-  parts: KeyServerParts,
-): Promise<unknown> {
+async function answer(handler: KeyServerHandler, request: FastifyRequest, parts: KeyServerParts): Promise<unknown> {
+  const { contract } = handler
   const input = readInput(contract, request, localeOfRequest(request.headers['accept-language']))
-  return contract.output.parse(await run(input, parts))
+  return contract.output.parse(await handler.run(input, parts))
 }
 
 async function refuse(

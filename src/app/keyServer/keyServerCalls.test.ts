@@ -82,7 +82,7 @@ describe('every call of the key server', () => {
       send(newKey, given(token)),
       send(newKey, given(token)),
     ])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401])
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 401, 401])
   })
 
   it('refuses unknown fields, with the sentence in the language asked for', async () => {

@@ -16,7 +16,7 @@ export interface PasswordJudgement {
 export function judgePassword(password: string, personal: readonly string[] = []): PasswordJudgement {
   const text = password.normalize('NFKC')
   const failed: PasswordRule[] = []
-  if ([...text].length < PASSWORD_MIN_LENGTH) failed.push('length')
+  if (Array.from(text).length < PASSWORD_MIN_LENGTH) failed.push('length')
   if (!/\p{Ll}/u.test(text)) failed.push('lowercase')
   if (!/\p{Lu}/u.test(text)) failed.push('uppercase')
   if (!/\p{Nd}/u.test(text)) failed.push('number')
@@ -40,8 +40,7 @@ function stemOf(text: string): string {
     '!': 'i',
   }
   const core = text.toLowerCase().replaceAll(/^[^\p{L}@$]+|[^\p{L}]+$/gu, '')
-  return [...core]
-    .map((sign) => disguises[sign] ?? sign)
+  return Array.from(core, (sign) => disguises[sign] ?? sign)
     .join('')
     .replaceAll(/[^\p{L}]/gu, '')
 }
@@ -66,7 +65,7 @@ function isPersonal(text: string, personal: readonly string[]): boolean {
 
 function estimateStrength(text: string, failed: readonly PasswordRule[]): PasswordJudgement['strength'] {
   if (failed.includes('common') || failed.includes('personal')) return 0
-  const signs = [...text]
+  const signs = Array.from(text)
   const pools: [RegExp, number][] = [
     [/\p{Ll}/u, 26],
     [/\p{Lu}/u, 26],

@@ -59,7 +59,7 @@ export function makeVault(parts: VaultParts, oneTabAtATime: <T>(work: () => Prom
   return {
     state,
     lock,
-    deriveAuthKey: engine.deriveAuthKey,
+    deriveAuthKey: (email: string, password: string): Promise<string> => engine.deriveAuthKey(email, password),
 
     /** After the login call: opens key, session and secrets with the password typed. */
     unlockAfterLogin: ({ user, password }: { user: VaultUser; password: string }): Promise<'open' | 'setUpNeeded'> =>

@@ -40,6 +40,7 @@ export function remoteEngine(makeWorker: () => EnginePort): VaultEngine {
       worker ??= start()
       lastId += 1
       waiting.set(lastId, { resolve, reject, onProgress })
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window, has no origin to name
       worker.postMessage({ id: lastId, method, args } satisfies EngineRequest)
     })
   /** One method of the engine by its name; the answer has the type the worker's engine gives it. */

@@ -24,7 +24,7 @@ const engine = remoteEngine(
 /** Two tabs that restore at once would replace each other's session secret. */
 async function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return work()
-  return (await navigator.locks.request('befundo-vault-session', work)) as T
+  return await navigator.locks.request('befundo-vault-session', work)
 }
 
 /** The one vault of the page. */
