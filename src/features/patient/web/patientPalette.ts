@@ -2,6 +2,7 @@ import { getSession } from '#features/account/web/door.ts'
 import { queryClient } from '#base/web/queryClient.ts'
 import type { PaletteSource } from '#base/web/paletteSources.ts'
 import { to } from '#base/web/to.ts'
+import { vault } from '#features/vault/web/door.ts'
 import { fullName, matchesName } from '../domain/patientName.ts'
 import { de } from './text.de.ts'
 import { en } from './text.en.ts'
@@ -15,7 +16,8 @@ export const patientPalette: PaletteSource = {
   group: { de: de.paletteGroup, en: en.paletteGroup },
   find: async (text) => {
     const { user } = getSession()
-    if (user === null || user.filter === 'private' || text.trim() === '') return []
+    const isOpen = user !== null && vault.state.get().openFacilities.includes(user.filter)
+    if (!isOpen || text.trim() === '') return []
     const { list } = await queryClient.ensureQueryData(patientsQuery(user.filter))
     return list
       .flatMap(({ _id, name }) => (name !== null && matchesName(name, text) ? [{ _id, name }] : []))

@@ -184,7 +184,14 @@ export const de = {
     needsEmpty: 'Keine Hinweise, keine ungesehenen Ergebnisse.',
     running: 'Läuft gerade',
     runningEmpty: 'Gerade füllt niemand etwas aus.',
-    pausedSince: (minutes: number) => `seit ${minutes} min Pause`,
+    pausedSince: (minutes: number) =>
+      minutes < 60
+        ? `seit ${minutes} min Pause`
+        : minutes < 1440
+          ? `seit ${Math.floor(minutes / 60)} Std. Pause`
+          : minutes < 2880
+            ? 'seit einem Tag Pause'
+            : `seit ${Math.floor(minutes / 1440)} Tagen Pause`,
     lastSign: (minutes: number) => (minutes < 1 ? 'gerade aktiv' : `zuletzt vor ${minutes} min`),
     due: 'Läuft bald ab',
     dueEmpty: 'Kein Link läuft in den nächsten sieben Tagen ab.',

@@ -186,7 +186,14 @@ export const en: SameKeys<typeof de> = {
     needsEmpty: 'No alerts, no unseen results.',
     running: 'Running',
     runningEmpty: 'Nobody is filling anything in right now.',
-    pausedSince: (minutes) => `paused for ${minutes} min`,
+    pausedSince: (minutes) =>
+      minutes < 60
+        ? `paused for ${minutes} min`
+        : minutes < 1440
+          ? `paused for ${Math.floor(minutes / 60)} h`
+          : minutes < 2880
+            ? 'paused for a day'
+            : `paused for ${Math.floor(minutes / 1440)} days`,
     lastSign: (minutes) => (minutes < 1 ? 'active now' : `last seen ${minutes} min ago`),
     due: 'Ending soon',
     dueEmpty: 'No link ends within the next seven days.',

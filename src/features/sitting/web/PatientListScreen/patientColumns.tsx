@@ -21,7 +21,6 @@ export function patientColumns({ t, nowMs, lastOf, factsOf }: Setting): Column<N
     {
       key: 'name',
       header: t.patientList.name,
-      width: '34%',
       cell: (patient) => (
         <>
           {patient.name === null ? '–' : sortName(patient.name)}
@@ -34,6 +33,7 @@ export function patientColumns({ t, nowMs, lastOf, factsOf }: Setting): Column<N
       key: 'ref',
       header: t.patientList.ref,
       hideOn: 'phone',
+      width: '13%',
       cell: (patient) => patient.name?.refName ?? '',
       sortBy: (patient) => patient.name?.refName || null,
     },
@@ -41,7 +41,7 @@ export function patientColumns({ t, nowMs, lastOf, factsOf }: Setting): Column<N
       key: 'last',
       header: t.patientList.lastTest,
       hideOn: 'phone',
-      width: '30%',
+      width: '36%',
       cell: (patient) => {
         const last = lastOf.get(patient._id)
         if (last === undefined) return ''

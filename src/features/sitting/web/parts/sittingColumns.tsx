@@ -27,7 +27,6 @@ export function sittingColumns(setting: Setting): Column<SittingOnWire>[] {
   const who: Column<SittingOnWire> = {
     key: 'patient',
     header: t.list.columnPatient,
-    width: '28%',
     cell: (sitting) => (
       <>
         {nameOf(patientOf(sitting))}
@@ -47,7 +46,7 @@ export function sittingColumns(setting: Setting): Column<SittingOnWire>[] {
     {
       key: 'test',
       header: t.list.columnTest,
-      ...(withPatient ? { hideOn: 'phone' as const } : {}),
+      ...(withPatient ? { hideOn: 'phone' as const, width: '17%' } : {}),
       cell: (sitting) => (
         <>
           {sitting.batteryname ?? sitting.testname}
@@ -60,6 +59,7 @@ export function sittingColumns(setting: Setting): Column<SittingOnWire>[] {
       key: 'state',
       header: t.list.columnState,
       hideOn: 'tablet',
+      width: '21%',
       cell: (sitting) => (
         <span className={css.state}>
           <StateIcon state={sitting.state} />
