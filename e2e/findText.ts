@@ -24,7 +24,7 @@ export function plantedForms(text: string): Form[] {
 function formsOf(text: string): Form[] {
   const utf8 = Buffer.from(text, 'utf8')
   const utf16 = Buffer.from(text, 'utf16le')
-  const isLatin1 = [...text].every((sign) => (sign.codePointAt(0) ?? 256) < 256)
+  const isLatin1 = Array.from(text).every((sign) => (sign.codePointAt(0) ?? 256) < 256)
   const forms: Form[] = [
     { name: 'plain', bytes: utf8 },
     { name: 'UTF-16 LE', bytes: utf16 },
@@ -51,7 +51,7 @@ function base64Forms(utf8: Buffer, shift: number): Form[] {
 }
 
 function escaped(text: string): string {
-  return [...text].map((sign) => (sign.charCodeAt(0) < 128 ? sign : `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)).join('')
+  return Array.from(text, (sign) => (sign.charCodeAt(0) < 128 ? sign : `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)).join('')
 }
 
 /** What unpacks from any place that looks like the beginning of a gzip or zlib stream. */

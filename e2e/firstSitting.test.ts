@@ -132,7 +132,7 @@ describe.each<[Locale]>([['de'], ['en']])('the first sitting, end to end (%s)', 
     await desk.page.getByRole('link', { name: /Weißenfels, Jürgen/ }).waitFor()
     await logOut(desk)
     const databases = await desk.page.evaluate(async () => (await indexedDB.databases()).map((one) => one.name))
-    const kept = await desk.page.evaluate(() => ({ ...localStorage, ...sessionStorage }))
+    const kept = await desk.page.evaluate(() => [...Object.entries(localStorage), ...Object.entries(sessionStorage)])
     expect(JSON.stringify({ databases, kept })).not.toMatch(/Weißenfels|Jürgen/)
     await desk.page.goto(address(app.url, locale, '/patient'))
     await desk.page.waitForURL(/\/login/)

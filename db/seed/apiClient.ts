@@ -4,9 +4,9 @@ import { registerClient } from '#features/operations/contract/registerClient.ts'
 
 /** A browser without a screen: speaks to a running server by its contracts, keeps the cookie and the csrf token. For seeds, journeys and measurements. */
 export interface ApiClient {
-  call<C extends Contract>(contract: C, input: InputGivenOf<C>): Promise<OutputOf<C>>
+  call: <C extends Contract>(contract: C, input: InputGivenOf<C>) => Promise<OutputOf<C>>
   /** The key server gets neither cookie nor csrf token. */
-  callKeyServer<C extends Contract>(contract: C, input: InputGivenOf<C>): Promise<OutputOf<C>>
+  callKeyServer: <C extends Contract>(contract: C, input: InputGivenOf<C>) => Promise<OutputOf<C>>
 }
 
 export class ApiRefusal extends Error {

@@ -23,7 +23,10 @@ export interface Handler {
 }
 
 /** Joins a contract with what answers it. The body goes: load, refuse, act, answer. */
-export function handle<C extends Contract>(contract: C, answer: (handled: Handled<C>) => Promise<OutputOf<C>>): Handler {
+export function handle<C extends Contract>(
+  contract: C,
+  answer: (handled: Handled<C>) => Promise<OutputOf<C>>,
+): Handler {
   const fail: Fail<C> = (code, data) => {
     throw new Refusal(code, data)
   }

@@ -25,7 +25,9 @@ export interface Log {
 }
 
 export function makeLog(write: (line: string) => void = (line) => process.stdout.write(`${line}\n`)): Log {
-  const line = (level: LogLevel) => (event: string, fields: LogFields = {}) =>
-    write(JSON.stringify({ at: new Date().toISOString(), level, event, ...fields }))
+  const line =
+    (level: LogLevel) =>
+    (event: string, fields: LogFields = {}) =>
+      write(JSON.stringify({ at: new Date().toISOString(), level, event, ...fields }))
   return { info: line('info'), warn: line('warn'), error: line('error') }
 }

@@ -19,8 +19,14 @@ const STAFF_ENTRY = 'src/app/web/staff/main.tsx'
 const SITTING_ENTRY = 'src/app/web/sitting/main.tsx'
 
 const NO_SCRIPT = {
-  de: 'Bitte schalten Sie JavaScript ein: Namen und Antworten werden in Ihrem Browser verschlüsselt und gesichert.',
-  en: 'Please switch JavaScript on: names and answers are encrypted and kept safe in your browser.',
+  staff: {
+    de: 'Bitte schalten Sie JavaScript ein: Die Namen Ihrer Patienten werden in Ihrem Browser verschlüsselt.',
+    en: 'Please switch JavaScript on: the names of your patients are encrypted in your browser.',
+  },
+  sitting: {
+    de: 'Bitte schalten Sie JavaScript ein: Ihre Antworten werden auf Ihrem Gerät gesichert, bevor die nächste Frage kommt.',
+    en: 'Please switch JavaScript on: your answers are kept safe on your device before the next question comes.',
+  },
 }
 
 /**
@@ -35,7 +41,9 @@ export async function mountPages(server: FastifyInstance, settings: Settings): P
     immutable: true,
     preCompressed: true,
     maxAge: '365d',
-    setHeaders: (reply) => reply.header('x-content-type-options', 'nosniff'),
+    setHeaders: (reply) => {
+      void reply.header('x-content-type-options', 'nosniff')
+    },
   })
   const favicon = readFileSync(join(import.meta.dirname, '../../web/favicon.svg'))
   server.get('/favicon.svg', (_request, reply) =>
@@ -68,7 +76,7 @@ export async function mountPages(server: FastifyInstance, settings: Settings): P
         : null,
       ...files,
       nonce,
-      noScript: NO_SCRIPT[locale],
+      noScript: NO_SCRIPT[isSitting ? 'sitting' : 'staff'][locale],
     })
     return reply
       .code(found ? 200 : 404)

@@ -53,7 +53,12 @@ export function mountCalls(server: FastifyInstance, setting: CallsSetting): void
     const path = request.routeOptions.url ?? 'unknown'
     const context = setting.contextOf(request, reply)
     if (refusal.code === 'unexpected') {
-      context.log.error('fault', { path, method: request.method, stack: stackWithoutValues(error), requestID: request.id })
+      context.log.error('fault', {
+        path,
+        method: request.method,
+        stack: stackWithoutValues(error),
+        requestID: request.id,
+      })
     } else {
       context.log.info('refused', { path, method: request.method, code: refusal.code, requestID: request.id })
     }
@@ -95,14 +100,18 @@ function checkOrigin(contract: Contract, request: FastifyRequest, context: Conte
 function asRefusal(error: Error & { statusCode?: number; code?: string }): Refusal {
   if (error instanceof Refusal) return error
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal('body.too_large')
-  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return new Refusal('input.invalid')
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return new Refusal('input.invalid')
   return new Refusal('unexpected')
 }
 
 /** Database drivers put values into messages; the first line is cut to the error's kind, the frames stay. */
 function stackWithoutValues(error: Error & { code?: string }): string {
   const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '))
-  const cause = error.cause instanceof Error ? ` cause ${error.cause.name} ${(error.cause as Error & { code?: string }).code ?? ''}` : ''
+  const cause =
+    error.cause instanceof Error
+      ? ` cause ${error.cause.name} ${(error.cause as Error & { code?: string }).code ?? ''}`
+      : ''
   return [`${error.name} ${error.code ?? ''}${cause}`, ...frames].join('\n')
 }
 
@@ -111,7 +120,9 @@ function refuseUndeclared(setting: CallsSetting): void {
   for (const { contract } of setting.handlers) {
     for (const code of contract.refuses) {
       if (!(code in setting.catalogue) && !(code in COMMON_REFUSALS)) {
-        throw new Error(`The call ${contract.method} ${contract.path} declares the refusal ${code}, which no catalogue has.`)
+        throw new Error(
+          `The call ${contract.method} ${contract.path} declares the refusal ${code}, which no catalogue has.`,
+        )
       }
     }
   }

@@ -44,7 +44,9 @@ function operation(contract: Contract): object {
     parameters: [
       ...placeholders.map((name) => parameter(name, 'path')),
       ...(inQuery ? rest.map((name) => parameter(name, 'query')) : []),
-      ...(contract.method === 'GET' ? [] : [{ name: 'csrf-token', in: 'header', required: true, schema: { type: 'string' } }]),
+      ...(contract.method === 'GET'
+        ? []
+        : [{ name: 'csrf-token', in: 'header', required: true, schema: { type: 'string' } }]),
     ],
     ...(inQuery || rest.length === 0
       ? {}

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { Contract } from '#base/contract/call.ts'
 import { Refusal } from '#base/domain/refusal.ts'
 import type { Locale } from '#base/domain/locale.ts'
@@ -25,12 +25,19 @@ export function readInput(contract: Contract, request: RawRequest, locale: Local
   const raw = { ...(carried as object | null | undefined), ...(request.params as object) }
   const parsed = contract.input.safeParse(raw)
   if (parsed.success) return parsed.data
-  throw new Refusal('input.invalid', {}, parsed.error.issues.flatMap((issue) => fieldErrors(issue, locale)))
+  throw new Refusal(
+    'input.invalid',
+    {},
+    parsed.error.issues.flatMap((issue) => fieldErrors(issue, locale)),
+  )
 }
 
 function fieldErrors(issue: z.core.$ZodIssue, locale: Locale): { field: string; message: string }[] {
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ field: [...issue.path, key].join('.'), message: FIELD_SENTENCES.unknown[locale] }))
+    return issue.keys.map((key) => ({
+      field: [...issue.path, key].join('.'),
+      message: FIELD_SENTENCES.unknown[locale],
+    }))
   }
   const isMissing = issue.input === undefined || (issue.code === 'too_small' && issue.minimum === 1)
   const sentence = isMissing ? FIELD_SENTENCES.required : FIELD_SENTENCES.general

@@ -1,6 +1,6 @@
 import type { ErrorShape } from '#base/contract/errorShape.ts'
 import { COMMON_REFUSALS, type RefusalCatalogue } from '#base/contract/refusals.ts'
-import { Refusal } from '#base/domain/refusal.ts'
+import type { Refusal } from '#base/domain/refusal.ts'
 import type { Locale } from '#base/domain/locale.ts'
 
 /** Puts a refusal into the one shape of Spec §8, in the language asked for. An unknown code is a fault of ours and looks like one. */

@@ -59,6 +59,6 @@ describe('sitting/add', () => {
   it('makes one sitting of two clicks', async () => {
     const { staff, input } = await practice()
     const answers = await Promise.all([server.call(staff, addSitting, input), server.call(staff, addSitting, input)])
-    expect(answers.map((one) => one.status).sort()).toEqual([200, 409])
+    expect(answers.map((one) => one.status).toSorted((one, other) => one - other)).toEqual([200, 409])
   })
 })

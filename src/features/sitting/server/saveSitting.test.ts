@@ -87,7 +87,7 @@ describe('sitting/save', () => {
     const before = await resultOf(prepared)
     const late = await saveInput(prepared, run, sameAnswers(run, 3))
     expect((await server.expectOk(prepared.patient, saveSitting, late)).hash).toBe(late.hash)
-    expect((await savesOf(run)).map((save) => save.revision).sort()).toEqual([1, 2])
+    expect((await savesOf(run)).map((save) => save.revision).toSorted((one, other) => one - other)).toEqual([1, 2])
     expect(await resultOf(prepared)).toEqual(before)
   })
 
