@@ -11,7 +11,3 @@ export function rememberToken(sittingID: string, token: string): void {
 export function rememberedToken(sittingID: string): string | null {
   return tokens.get(sittingID) ?? null
 }
-
-export function forgetToken(sittingID: string): void {
-  tokens.delete(sittingID)
-}
