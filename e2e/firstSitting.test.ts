@@ -84,7 +84,10 @@ describe.each<[Locale]>([['de'], ['en']])('the first sitting, end to end (%s)', 
     await answer(again, 2)
     await handIn(again)
     await again.page.reload()
+    await again.page.getByText(wordsIn(locale).run.end.delivered).waitFor()
+    await again.page.goto(link)
     await again.page.getByText(wordsIn(locale).run.refused.done.heading).waitFor()
+    expect(await again.page.getByRole('radio').count()).toBe(0)
     await phone.close()
   })
 

@@ -10,6 +10,7 @@ export interface Seat {
 
 /** Presses start and passes the instructions, where they are shown: a reopened tab goes straight on to its item. */
 export async function begin({ page, locale }: Seat): Promise<void> {
+  await page.waitForURL(/\/run(\/|$)/)
   const t = wordsIn(locale).run
   const item = page.getByRole('radiogroup')
   const start = page.getByRole('button', { name: new RegExp(`^(${t.landing.start}|${t.landing.goOn})$`) })
