@@ -6,7 +6,7 @@ import { FILTER_NAMES } from '../../domain/filters.ts'
 import type { TestEntry } from '../../domain/testEntry.ts'
 import { de } from '../text.de.ts'
 import { en } from '../text.en.ts'
-import css from './catalogue.module.css'
+import css from './FilterColumn.module.css'
 import { filterLabel, filterValues } from './filterValues.ts'
 import type { CatalogueQuery } from './useCatalogueQuery.ts'
 
