@@ -22,7 +22,11 @@ test.each([
 ])('%s', (_title, filters, expected) => expect(ids(filters)).toEqual(expected))
 
 test('counts what a value would leave under all other filters, not under its own', () => {
-  const counts = countFilterValues(all, { age: ['children'], type: ['questionnaire'] }, 'age', ['children', 'adults', 'pupils'])
+  const counts = countFilterValues(all, { age: ['children'], type: ['questionnaire'] }, 'age', [
+    'children',
+    'adults',
+    'pupils',
+  ])
   expect([...counts]).toEqual([
     ['children', 1],
     ['adults', 1],

@@ -5,11 +5,18 @@ import type { TestEntry } from './testEntry.ts'
 
 /** Tests that pass every filter; within one filter any of its values is enough (Spec §5). A filter without values lets everything pass. */
 export function filterTests(tests: readonly TestEntry[], filters: Filters): TestEntry[] {
-  return tests.filter((test) => Object.entries(filters).every(([name, values]) => passes(test, name as FilterName, values)))
+  return tests.filter((test) =>
+    Object.entries(filters).every(([name, values]) => passes(test, name as FilterName, values)),
+  )
 }
 
 /** How many tests each value of a filter would leave, given all other filters: what stands beside the value. */
-export function countFilterValues(tests: readonly TestEntry[], filters: Filters, name: FilterName, values: readonly string[]) {
+export function countFilterValues(
+  tests: readonly TestEntry[],
+  filters: Filters,
+  name: FilterName,
+  values: readonly string[],
+) {
   const others = filterTests(tests, { ...filters, [name]: [] })
   return new Map(values.map((value) => [value, others.filter((test) => passes(test, name, [value])).length]))
 }

@@ -1,5 +1,15 @@
 /** Filters of the catalogue (Spec §5) in the order of the filter column; each name is also its query parameter. */
-export const FILTER_NAMES = ['language', 'survey', 'age', 'duration', 'disorder', 'type', 'tool', 'kind', 'price'] as const
+export const FILTER_NAMES = [
+  'language',
+  'survey',
+  'age',
+  'duration',
+  'disorder',
+  'type',
+  'tool',
+  'kind',
+  'price',
+] as const
 export type FilterName = (typeof FILTER_NAMES)[number]
 
 export type Filters = Partial<Record<FilterName, readonly string[]>>

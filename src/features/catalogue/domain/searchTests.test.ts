@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { searchTests } from './searchTests.ts'
 import { testEntryOf } from './testEntry.example.ts'
 
-const phq = testEntryOf({ _id: 'phq-9', name: 'PHQ-9', fullname: 'Gesundheitsfragebogen', disorder: ['depression'], keywords: ['Stimmung'] })
+const phq = testEntryOf({
+  _id: 'phq-9',
+  name: 'PHQ-9',
+  fullname: 'Gesundheitsfragebogen',
+  disorder: ['depression'],
+  keywords: ['Stimmung'],
+})
 const gad = testEntryOf({ _id: 'gad-7', name: 'GAD-7', author: 'Ärztehaus', guideline: ['anxiety'] })
 const battery = testEntryOf({ _id: 'first', name: 'Erstgespräch', isBattery: true, tests: ['PHQ-9', 'WHO-5'] })
 const all = [phq, gad, battery]

@@ -4,7 +4,10 @@ import { testFavorite } from './favorite.table.ts'
 
 /** Ids of the tests a user has marked. */
 export async function listFavorites(db: Db, userID: string): Promise<Set<string>> {
-  const rows = await db.select({ testID: testFavorite.testID }).from(testFavorite).where(eq(testFavorite.userID, userID))
+  const rows = await db
+    .select({ testID: testFavorite.testID })
+    .from(testFavorite)
+    .where(eq(testFavorite.userID, userID))
   return new Set(rows.map((row) => row.testID))
 }
 

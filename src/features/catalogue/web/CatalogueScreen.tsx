@@ -80,7 +80,13 @@ export default function CatalogueScreen() {
                 </div>
                 <ul>
                   {hits.map((test) => (
-                    <TestRow key={test._id} test={test} wanted={query.text} patient={query.patient} onFavorite={markFavorite} />
+                    <TestRow
+                      key={test._id}
+                      test={test}
+                      wanted={query.text}
+                      patient={query.patient}
+                      onFavorite={markFavorite}
+                    />
                   ))}
                 </ul>
               </>

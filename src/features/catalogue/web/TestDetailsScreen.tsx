@@ -42,7 +42,11 @@ function LoadedDetails({ id, trail }: { id: string; trail: ReactNode }) {
     return (
       <>
         <PageHead title={t.title} trail={trail} />
-        {answer.error ? <ErrorState error={answer.error} onRetry={() => void answer.refetch()} /> : <Loading rows={8} />}
+        {answer.error ? (
+          <ErrorState error={answer.error} onRetry={() => void answer.refetch()} />
+        ) : (
+          <Loading rows={8} />
+        )}
       </>
     )
   }
@@ -200,7 +204,10 @@ function Sources({ test }: { test: Details }) {
         )}
       </>,
     ],
-    [t.details.licence, test.state === 'review' ? `${t.license[test.license]}. ${t.inReview}.` : t.license[test.license]],
+    [
+      t.details.licence,
+      test.state === 'review' ? `${t.license[test.license]}. ${t.inReview}.` : t.license[test.license],
+    ],
     ...(test.notice === null ? [] : [[t.details.notice, test.notice] satisfies [string, ReactNode]]),
     [t.details.wording, wording],
     [t.details.origin, reference.origin],

@@ -10,7 +10,9 @@ import { listTests } from '../contract/listTests.ts'
 import { markFavorite } from '../contract/markFavorite.ts'
 import { clearStoredTests, readStoredTests, storeTests, type StoredTests } from './testStore.ts'
 
-onSessionEnd(() => void clearStoredTests().catch((error: unknown) => console.warn('The kept tests could not be removed', error)))
+onSessionEnd(
+  () => void clearStoredTests().catch((error: unknown) => console.warn('The kept tests could not be removed', error)),
+)
 
 /** The catalogue of a user in a language, for `useQuery` and for the command palette alike. */
 export function testsQuery(userID: string, locale: Locale) {

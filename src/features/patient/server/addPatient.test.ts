@@ -13,20 +13,26 @@ const server = useTestServer()
 test('refuses who is not logged in, and a session that has not proved its key', async () => {
   const { facility, admin } = await buildFacility(server)
   const unproved = await signInAs(server, admin, { proved: false })
-  expect(await codeOf(server.call(server.newClient(), addPatient, newPatient(facility.id)))).toBe('session.not_logged_in')
+  expect(await codeOf(server.call(server.newClient(), addPatient, newPatient(facility.id)))).toBe(
+    'session.not_logged_in',
+  )
   expect(await codeOf(server.call(unproved, addPatient, newPatient(facility.id)))).toBe('session.not_proved')
 })
 
 test('refuses a plain name and a malformed seal, and logs neither', async () => {
   const { facility, admin } = await buildFacility(server)
   const client = await signInAs(server, admin)
-  const plain = await server.call(client, addPatient, newPatient(facility.id), { unknownFields: { lastName: 'Haßlacher' } })
+  const plain = await server.call(client, addPatient, newPatient(facility.id), {
+    unknownFields: { lastName: 'Haßlacher' },
+  })
   expect(plain.ok ? null : [plain.status, plain.refusal.code, plain.refusal.validationErrors[0]?.field]).toEqual([
     400,
     'input.invalid',
     'lastName',
   ])
-  expect(await codeOf(server.call(client, addPatient, newPatient(facility.id, { e_lastName: 'Haßlacher' })))).toBe('input.invalid')
+  expect(await codeOf(server.call(client, addPatient, newPatient(facility.id, { e_lastName: 'Haßlacher' })))).toBe(
+    'input.invalid',
+  )
   expect(server.logLines.join('\n')).not.toContain('Haßlacher')
 })
 

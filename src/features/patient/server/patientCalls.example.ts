@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 
 /** Input of a new patient, for tests. */
-export function newPatient<Given extends object>(facility: string, given?: Given) {
+export function newPatient(facility: string, given: { e_lastName?: string } = {}) {
   return { _id: randomUUID(), facility, ...sealedNames(), birthYear: 1974, gender: 'female' as const, ...given }
 }
 
@@ -11,7 +11,9 @@ export function changeOf(row: { id: string }, version = 1) {
 }
 
 /** The code of a refusal, or `allowed`. */
-export async function codeOf(answer: Promise<{ ok: true } | { ok: false; refusal: { code: string } }>): Promise<string> {
+export async function codeOf(
+  answer: Promise<{ ok: true } | { ok: false; refusal: { code: string } }>,
+): Promise<string> {
   const got = await answer
   return got.ok ? 'allowed' : got.refusal.code
 }

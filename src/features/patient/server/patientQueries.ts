@@ -14,7 +14,10 @@ export function listPatientRows(db: Db, facilityID: string): Promise<PatientRow[
 }
 
 export async function findPatientRow(db: Db, id: string): Promise<PatientRow | null> {
-  const [row] = await db.select().from(patient).where(and(eq(patient.id, id), isNull(patient.trashAt)))
+  const [row] = await db
+    .select()
+    .from(patient)
+    .where(and(eq(patient.id, id), isNull(patient.trashAt)))
   return row ?? null
 }
 

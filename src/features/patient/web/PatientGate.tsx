@@ -18,7 +18,15 @@ import type { Patients } from './usePatients.ts'
  * Lets through who can add or change patients right now. Everyone else reads the reason and finds the way on, before anything is typed:
  * no practice, no permission, keys locked, recovery kit not saved.
  */
-export function PatientGate({ facilityID, patients, children }: { facilityID: string | null; patients: Patients; children: ReactNode }) {
+export function PatientGate({
+  facilityID,
+  patients,
+  children,
+}: {
+  facilityID: string | null
+  patients: Patients
+  children: ReactNode
+}) {
   const t = useTexts({ de, en })
   const user = useUser()
   const facility = user.facilities.find(({ _id }) => _id === facilityID) ?? facilityOf(user)

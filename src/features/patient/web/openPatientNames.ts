@@ -18,7 +18,12 @@ export async function openPatientNames(
   onProgress: (done: number, total: number) => void,
 ): Promise<(PatientName | null)[]> {
   const wanted = patients.flatMap((patient) =>
-    FIELDS.map((field) => ({ facilityID: patient.facility, patientID: patient._id, field, sealed: patient[`e_${field}`] })),
+    FIELDS.map((field) => ({
+      facilityID: patient.facility,
+      patientID: patient._id,
+      field,
+      sealed: patient[`e_${field}`],
+    })),
   )
   const missing = wanted.filter((one) => !opened.has(keyOf(one)))
   if (missing.length > 0) {

@@ -27,11 +27,14 @@ export const de = {
     'Namen lassen sich nur mit den Schlüsseln Ihrer Praxis öffnen. Sichern Sie deshalb zuerst das Notfallblatt: Ohne es wären alle Namen nach einem vergessenen Passwort verloren.',
   kitMissingNotAdmin: 'Die Praxisleitung muss zuerst das Notfallblatt sichern. Danach können Sie Patienten anlegen.',
   makeKit: 'Notfallblatt sichern',
-  mayNotEdit: 'Sie haben in dieser Praxis kein Recht, Patienten anzulegen oder zu ändern. Die Praxisleitung kann es Ihnen geben.',
+  mayNotEdit:
+    'Sie haben in dieser Praxis kein Recht, Patienten anzulegen oder zu ändern. Die Praxisleitung kann es Ihnen geben.',
   noFacility: 'Patienten gehören zu einer Praxis. Ihr Konto ist privat und hat keine.',
   lockedTitle: 'Namen sind verschlossen',
-  locked: 'Ihr Schlüssel ist in diesem Browser nicht geöffnet. Melden Sie sich mit Ihrem Passwort an, dann erscheinen die Namen.',
-  notActivated: 'Ihre Praxis wurde von der Praxisleitung noch nicht für Sie freigeschaltet. Bis dahin bleiben die Namen verschlossen.',
+  locked:
+    'Ihr Schlüssel ist in diesem Browser nicht geöffnet. Melden Sie sich mit Ihrem Passwort an, dann erscheinen die Namen.',
+  notActivated:
+    'Ihre Praxis wurde von der Praxisleitung noch nicht für Sie freigeschaltet. Bis dahin bleiben die Namen verschlossen.',
   logIn: 'Anmelden',
   opening: (done: number, total: number) => `Namen werden geöffnet: ${done} von ${total}`,
   openingKeys: 'Schlüssel werden geöffnet …',

@@ -29,7 +29,8 @@ export const en: SameKeys<typeof de> = {
     'Names can only be opened with your practice’s keys. So save the recovery kit first: without it, a forgotten password would lose every name.',
   kitMissingNotAdmin: 'Your practice manager has to save the recovery kit first. After that you can add patients.',
   makeKit: 'Save the recovery kit',
-  mayNotEdit: 'You may not add or change patients in this practice. Your practice manager can give you this permission.',
+  mayNotEdit:
+    'You may not add or change patients in this practice. Your practice manager can give you this permission.',
   noFacility: 'Patients belong to a practice. Your account is private and has none.',
   lockedTitle: 'Names are locked',
   locked: 'Your key is not open in this browser. Log in with your password and the names will appear.',

@@ -39,7 +39,11 @@ export default function DashboardScreen() {
   const { alerts, unread, running, due } = waiting(sittings, nowMs)
   const needs = [...alerts, ...unread]
   const recent = recentPatients(user.userID).filter((id) => patients.byID.has(id))
-  const day = new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', { weekday: 'long', day: 'numeric', month: 'long' }).format(nowMs)
+  const day = new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  }).format(nowMs)
   const parts = [
     ...(alerts.length > 0 ? [t.dashboard.alerts(alerts.length)] : []),
     ...(unread.length > 0 ? [t.dashboard.results(unread.length)] : []),
@@ -47,7 +51,8 @@ export default function DashboardScreen() {
   const [first = '', ...further] = parts
   const sentence = t.dashboard.wait([capitalised(first), ...further], alerts.length + unread.length === 1)
   if (facility === null) return <PageHead title={t.dashboard.title} subtitle={t.dashboard.private} />
-  const isFirstRun = list.data !== undefined && sittings.length === 0 && (patients.list.length === 0 || patients.status === 'open')
+  const isFirstRun =
+    list.data !== undefined && sittings.length === 0 && (patients.list.length === 0 || patients.status === 'open')
 
   return (
     <>
@@ -56,7 +61,14 @@ export default function DashboardScreen() {
         subtitle={
           <>
             {day}.{' '}
-            {list.data !== undefined && (parts.length === 0 ? t.dashboard.nothingWaits : alerts.length > 0 ? <strong>{sentence}</strong> : sentence)}
+            {list.data !== undefined &&
+              (parts.length === 0 ? (
+                t.dashboard.nothingWaits
+              ) : alerts.length > 0 ? (
+                <strong>{sentence}</strong>
+              ) : (
+                sentence
+              ))}
           </>
         }
         {...(isFirstRun

@@ -43,7 +43,12 @@ export default function InitiateScreen() {
       />
       {answer.error && <ErrorState error={answer.error} onRetry={() => void answer.refetch()} />}
       {answer.isPending && <Loading rows={4} />}
-      {sitting && (sitting.actions.includes('initiate') ? <HandOver sitting={sitting} /> : <p className="quiet">{t.initiate.finished}</p>)}
+      {sitting &&
+        (sitting.actions.includes('initiate') ? (
+          <HandOver sitting={sitting} />
+        ) : (
+          <p className="quiet">{t.initiate.finished}</p>
+        ))}
     </>
   )
 }

@@ -32,10 +32,7 @@ export default function PatientListScreen() {
   const lastOf = useMemo(() => latestByPatient(sittings.data?.sittings ?? []), [sittings.data])
   const isNarrowed = text.trim() !== ''
   const found = useMemo(
-    () =>
-      isNarrowed
-        ? patients.list.filter(({ name }) => name !== null && matchesName(name, text))
-        : patients.list,
+    () => (isNarrowed ? patients.list.filter(({ name }) => name !== null && matchesName(name, text)) : patients.list),
     [patients.list, text, isNarrowed],
   )
   const columns = patientColumns({ t, nowMs, lastOf, factsOf })
@@ -52,7 +49,11 @@ export default function PatientListScreen() {
       <PageHead
         title={t.patientList.title}
         {...(patients.status === 'open'
-          ? { subtitle: isNarrowed ? t.patientList.found(found.length, patients.list.length) : t.patientList.count(patients.list.length) }
+          ? {
+              subtitle: isNarrowed
+                ? t.patientList.found(found.length, patients.list.length)
+                : t.patientList.count(patients.list.length),
+            }
           : {})}
         actions={addButton}
       />

@@ -45,7 +45,9 @@ export default function PatientScreen() {
   const facts =
     patient === null
       ? ''
-      : [factsOf(patient), patient.birthYear && t.patient.born(patient.birthYear), patient.name?.refName].filter(Boolean).join(', ')
+      : [factsOf(patient), patient.birthYear && t.patient.born(patient.birthYear), patient.name?.refName]
+          .filter(Boolean)
+          .join(', ')
   return (
     <>
       <PageHead
@@ -94,7 +96,9 @@ export default function PatientScreen() {
                 key={group}
                 title={t.list.group[group]}
                 count={rows.length}
-                {...(group === 'done' ? { aside: <Link to={to('/patient/{id}/sitting', { id })}>{t.patient.allSittings}</Link> } : {})}
+                {...(group === 'done'
+                  ? { aside: <Link to={to('/patient/{id}/sitting', { id })}>{t.patient.allSittings}</Link> }
+                  : {})}
               >
                 <ul>
                   {rows.slice(0, SHOWN_DONE).map((sitting) => (

@@ -26,8 +26,14 @@ export default function PatientSittingsScreen() {
   const trash = useTrash()
   const sittings = list.data?.sittings ?? []
   const move = (sitting: SittingOnWire, isTrash: boolean) =>
-    trash.mutate({ sittingIDs: [sitting._id], trash: isTrash }, { onSuccess: () => setLast({ sitting, trash: isTrash }) })
-  const groups = LIST_GROUPS.map((group) => ({ group, rows: sittings.filter((sitting) => listGroup(sitting) === group) }))
+    trash.mutate(
+      { sittingIDs: [sitting._id], trash: isTrash },
+      { onSuccess: () => setLast({ sitting, trash: isTrash }) },
+    )
+  const groups = LIST_GROUPS.map((group) => ({
+    group,
+    rows: sittings.filter((sitting) => listGroup(sitting) === group),
+  }))
   return (
     <>
       <PageHead

@@ -74,7 +74,10 @@ export default function PrepareScreen() {
 
   return (
     <>
-      <PageHead title={t.prepare.title} trail={<Link to={to('/test/{id}/details', { id: testID })}>{test?.name ?? testID}</Link>} />
+      <PageHead
+        title={t.prepare.title}
+        trail={<Link to={to('/test/{id}/details', { id: testID })}>{test?.name ?? testID}</Link>}
+      />
       <Section title={t.prepare.who}>
         <PatientChoice chosen={patientID} onChoose={choosePatient} />
       </Section>
@@ -86,19 +89,27 @@ export default function PrepareScreen() {
             <NativeSelect
               label={t.prepare.test}
               value={testID}
-              data={(tests.data?.tests ?? []).map((one) => ({ value: one._id, label: `${one.name}: ${titleBesideName(one)}` }))}
+              data={(tests.data?.tests ?? []).map((one) => ({
+                value: one._id,
+                label: `${one.name}: ${titleBesideName(one)}`,
+              }))}
               onChange={(event) =>
-                void navigate(to('/test/{id}/prepare', { id: event.currentTarget.value }, { patient: patientID, where: place }), {
-                  replace: true,
-                  preventScrollReset: true,
-                })
+                void navigate(
+                  to('/test/{id}/prepare', { id: event.currentTarget.value }, { patient: patientID, where: place }),
+                  {
+                    replace: true,
+                    preventScrollReset: true,
+                  },
+                )
               }
             />
             <NativeSelect
               label={t.prepare.testLanguage}
               value={chosenLanguage}
               data={languages.map((one) => ({ value: one, label: t.language[one] }))}
-              onChange={(event) => setLanguage(languages.find((one) => one === event.currentTarget.value) ?? chosenLanguage)}
+              onChange={(event) =>
+                setLanguage(languages.find((one) => one === event.currentTarget.value) ?? chosenLanguage)
+              }
             />
             {test !== undefined && (
               <p className="quiet">

@@ -42,7 +42,9 @@ export default function QrCodeScreen() {
         title={sitting?.batteryname ?? sitting?.testname ?? t.qr.title}
         trail={<Link to={to('/sitting/{id}', { id })}>{t.one.title}</Link>}
       />
-      {answer.error && sitting === undefined && <ErrorState error={answer.error} onRetry={() => void answer.refetch()} />}
+      {answer.error && sitting === undefined && (
+        <ErrorState error={answer.error} onRetry={() => void answer.refetch()} />
+      )}
       {answer.isPending && <Loading rows={4} />}
       {sitting && <Progress sitting={sitting} />}
       {sitting?.actions.includes('initiate') && token !== null && <Code sitting={sitting} token={token} />}
@@ -64,7 +66,14 @@ function Code({ sitting, token }: { sitting: SittingOnWire; token: string }) {
   return (
     <div className={css.code}>
       <div className={css.sheet}>
-        <QRCodeSVG value={link} size={420} level="M" marginSize={4} title={t.qr.code(sitting.testname)} className={css.picture} />
+        <QRCodeSVG
+          value={link}
+          size={420}
+          level="M"
+          marginSize={4}
+          title={t.qr.code(sitting.testname)}
+          className={css.picture}
+        />
       </div>
       <p>{t.qr.scan}</p>
       <p className={css.link}>{link}</p>

@@ -85,7 +85,8 @@ export const de = {
     deviceHint:
       'Sie geben das Gerät aus der Hand: Vorher werden Sie abgemeldet, und Schlüssel, Namen und Zwischenspeicher werden aus diesem Browser entfernt.',
     qr: 'Auf einem anderen Gerät, per QR-Code',
-    qrHint: 'Sie zeigen einen QR-Code, die Patientin oder der Patient öffnet ihn mit dem eigenen Telefon. Sie bleiben angemeldet.',
+    qrHint:
+      'Sie zeigen einen QR-Code, die Patientin oder der Patient öffnet ihn mit dem eigenen Telefon. Sie bleiben angemeldet.',
     link: 'Zu Hause, per Link',
     linkHint: 'Sie geben den Link ausgedruckt oder per E-Mail weiter.',
   },
@@ -156,7 +157,8 @@ export const de = {
     lastTest: 'Letzter Test',
     lastResult: 'Ergebnis',
     when: 'Wann',
-    emptyHint: 'Legen Sie die erste Person an. Der Name wird in diesem Browser verschlüsselt, der Server sieht ihn nie.',
+    emptyHint:
+      'Legen Sie die erste Person an. Der Name wird in diesem Browser verschlüsselt, der Server sieht ihn nie.',
     clear: 'Suche leeren',
   },
   patient: {
@@ -203,7 +205,8 @@ export const de = {
     allSittings: 'Alle Sitzungen',
     allPatients: 'Alle Patienten',
     firstTitle: 'Ihre Praxis ist bereit.',
-    first: 'Als Nächstes: Legen Sie die erste Patientin oder den ersten Patienten an, dann führen Sie einen Test durch.',
+    first:
+      'Als Nächstes: Legen Sie die erste Patientin oder den ersten Patienten an, dann führen Sie einen Test durch.',
     addFirst: 'Ersten Patienten anlegen',
     firstTest: 'Als Nächstes: Führen Sie einen ersten Test durch.',
     recovery: (count: number) => `Wiederherstellungswege: ${count}`,

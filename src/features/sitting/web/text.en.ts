@@ -209,8 +209,7 @@ export const en: SameKeys<typeof de> = {
     addFirst: 'Add the first patient',
     firstTest: 'Next: conduct a first test.',
     recovery: (count) => `Recovery paths: ${count}`,
-    recoveryNone:
-      'Recovery paths: 0. If you forget your password, every name is lost. Save the recovery kit now.',
+    recoveryNone: 'Recovery paths: 0. If you forget your password, every name is lost. Save the recovery kit now.',
     recoveryFix: 'Save the recovery kit',
     private: 'Your account is private and belongs to no practice. Sittings and patients exist only in a practice.',
   },

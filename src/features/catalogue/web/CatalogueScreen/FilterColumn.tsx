@@ -49,7 +49,11 @@ export function FilterColumn({ all, tests, query }: Props) {
                 <Checkbox
                   key={value}
                   size="xs"
-                  classNames={{ body: css.optionBody ?? '', label: css.optionLabel ?? '', labelWrapper: css.optionWords ?? '' }}
+                  classNames={{
+                    body: css.optionBody ?? '',
+                    label: css.optionLabel ?? '',
+                    labelWrapper: css.optionWords ?? '',
+                  }}
                   checked={chosen.includes(value)}
                   onChange={() => query.toggle(name, value)}
                   label={

@@ -33,7 +33,9 @@ export function RecentRow({ patientID, sittings, patients, nowMs }: Props) {
         </Link>
         <p className="quiet">{patient === null ? '' : factsOf(patient)}</p>
       </div>
-      <p className={css.say}>{results === undefined ? t.notSavedYet : <ResultLine sitting={results.latest} withTest />}</p>
+      <p className={css.say}>
+        {results === undefined ? t.notSavedYet : <ResultLine sitting={results.latest} withTest />}
+      </p>
       <div className={css.trend}>{results !== undefined && <Trend results={results} />}</div>
       <p className={`quiet ${css.when}`}>{results !== undefined && whenLine(lastMoment(results.latest), nowMs, t)}</p>
       <Link className={`link ${css.act}`} to={to('/test', undefined, { patient: patientID })}>

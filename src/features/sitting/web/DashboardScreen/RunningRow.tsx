@@ -12,7 +12,15 @@ import css from './DashboardScreen.module.css'
 /** After this long without a sign it counts as a pause. */
 const PAUSE_MINUTES = 5
 
-export function RunningRow({ sitting, patients, nowMs }: { sitting: SittingOnWire; patients: Patients; nowMs: number }) {
+export function RunningRow({
+  sitting,
+  patients,
+  nowMs,
+}: {
+  sitting: SittingOnWire
+  patients: Patients
+  nowMs: number
+}) {
   const t = useTexts({ de, en })
   const nameOf = useNameOf(patients)
   const quietMinutes = minutesSince(sitting.updatedAt, nowMs)

@@ -3,7 +3,13 @@ import { sittingOf } from '../parts/sitting.example.ts'
 import { waiting } from './waiting.ts'
 
 const NOW = Date.parse('2026-11-21T09:00:00Z')
-const alert = { alertID: 'a', itemID: 'q9', severity: 'critical', text: { de: '', en: '' }, acknowledgedAt: null } as const
+const alert = {
+  alertID: 'a',
+  itemID: 'q9',
+  severity: 'critical',
+  text: { de: '', en: '' },
+  acknowledgedAt: null,
+} as const
 const ids = (sittings: { _id: string }[]) => sittings.map((one) => one._id)
 
 test('wants nothing where all is in the trash', () => {
@@ -19,7 +25,12 @@ test('wants nothing where all is in the trash', () => {
 test('an alert is listed once, as an alert, until somebody acknowledges it', () => {
   const open = sittingOf({ _id: 'open', state: 'finished', unread: true, alerts: [alert] })
   const seen = sittingOf({ _id: 'seen', state: 'finished', unread: false, alerts: [alert] })
-  const done = sittingOf({ _id: 'done', state: 'finished', unread: true, alerts: [{ ...alert, acknowledgedAt: '2026-11-21T08:00:00Z' }] })
+  const done = sittingOf({
+    _id: 'done',
+    state: 'finished',
+    unread: true,
+    alerts: [{ ...alert, acknowledgedAt: '2026-11-21T08:00:00Z' }],
+  })
   const { alerts, unread } = waiting([open, seen, done], NOW)
   expect(ids(alerts)).toEqual(['open', 'seen'])
   expect(ids(unread)).toEqual(['done'])

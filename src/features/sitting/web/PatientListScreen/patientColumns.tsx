@@ -45,7 +45,11 @@ export function patientColumns({ t, nowMs, lastOf, factsOf }: Setting): Column<N
       cell: (patient) => {
         const last = lastOf.get(patient._id)
         if (last === undefined) return ''
-        return last.headline === null ? `${last.testname}: ${t.state[last.state]}` : <ResultLine sitting={last} withTest />
+        return last.headline === null ? (
+          `${last.testname}: ${t.state[last.state]}`
+        ) : (
+          <ResultLine sitting={last} withTest />
+        )
       },
       sortBy: (patient) => lastOf.get(patient._id)?.testname,
     },

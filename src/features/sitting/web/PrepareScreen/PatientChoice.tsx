@@ -77,7 +77,11 @@ export function PatientChoice({ chosen, onChoose }: { chosen: string | null; onC
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        <Button variant="default" leftSection={<IconUserPlus size={18} aria-hidden />} onClick={() => setIsAdding(true)}>
+        <Button
+          variant="default"
+          leftSection={<IconUserPlus size={18} aria-hidden />}
+          onClick={() => setIsAdding(true)}
+        >
           {t.prepare.add}
         </Button>
       </div>

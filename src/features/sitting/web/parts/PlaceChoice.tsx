@@ -9,15 +9,32 @@ export type Place = SittingOnWire['place']
 export const PLACES: readonly Place[] = ['device', 'qr', 'link']
 
 /** Where it is filled in, each with what it means for whoever holds the device. */
-export function PlaceChoice({ label, value, onChange }: { label: string; value: Place; onChange: (place: Place) => void }) {
+export function PlaceChoice({
+  label,
+  value,
+  onChange,
+}: {
+  label: string
+  value: Place
+  onChange: (place: Place) => void
+}) {
   const t = useTexts({ de, en })
   const hints = { device: t.where.deviceHint, qr: t.where.qrHint, link: t.where.linkHint }
   return (
-    <Radio.Group aria-label={label} value={value} onChange={(next) => onChange(PLACES.find((one) => one === next) ?? value)}>
+    <Radio.Group
+      aria-label={label}
+      value={value}
+      onChange={(next) => onChange(PLACES.find((one) => one === next) ?? value)}
+    >
       <div className={css.places}>
         {PLACES.map((place) => (
           <div key={place} className={css.place}>
-            <Radio value={place} label={t.where[place]} description={hints[place]} classNames={{ label: css.label ?? '' }} />
+            <Radio
+              value={place}
+              label={t.where[place]}
+              description={hints[place]}
+              classNames={{ label: css.label ?? '' }}
+            />
           </div>
         ))}
       </div>

@@ -28,7 +28,8 @@ export function ResultLine({ sitting, withTest = false }: { sitting: SittingOnWi
 export function resultText(headline: Headline, locale: Locale, t: typeof de): string {
   if (headline === null) return t.notSavedYet
   if (headline.value === null) return t.incomplete
-  const value = typeof headline.value === 'number' ? formatNumber(Math.round(headline.value * 10) / 10, locale) : headline.value
+  const value =
+    typeof headline.value === 'number' ? formatNumber(Math.round(headline.value * 10) / 10, locale) : headline.value
   const score = headline.max === null ? value : t.score(value, formatNumber(headline.max, locale))
   return headline.band === null ? score : `${score}, ${headline.band.label[locale]}`
 }

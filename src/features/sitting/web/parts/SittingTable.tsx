@@ -23,7 +23,16 @@ interface Props {
 }
 
 /** Sittings as a real table; only what is seen is drawn. */
-export function SittingTable({ label, sittings, patients, withPatient = true, isLoading, isFiltered = false, empty, onTrash }: Props) {
+export function SittingTable({
+  label,
+  sittings,
+  patients,
+  withPatient = true,
+  isLoading,
+  isFiltered = false,
+  empty,
+  onTrash,
+}: Props) {
   const t = useTexts({ de, en })
   const locale = useLocale()
   const nowMs = useNow()

@@ -7,7 +7,15 @@ import { en } from '../text.en.ts'
 import css from './SittingTable.module.css'
 
 /** Throws a sitting away or brings it back, where this user may. */
-export function TrashButton({ sitting, name, onTrash }: { sitting: SittingOnWire; name: string; onTrash: (sitting: SittingOnWire, trash: boolean) => void }) {
+export function TrashButton({
+  sitting,
+  name,
+  onTrash,
+}: {
+  sitting: SittingOnWire
+  name: string
+  onTrash: (sitting: SittingOnWire, trash: boolean) => void
+}) {
   const t = useTexts({ de, en })
   const isTrash = sitting.trash
   if (!sitting.actions.includes(isTrash ? 'restore' : 'trash')) return null

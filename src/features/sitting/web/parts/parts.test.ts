@@ -34,7 +34,8 @@ test('says a result in words, and why there is none', () => {
 
 test('groups results by test, newest first, and leaves out what has none or is in the trash', () => {
   const headline = { value: 9, max: 27, band: null, status: 'ok' }
-  const done = (_id: string, testID: string, finishedAt: string) => sittingOf({ _id, testID, finishedAt, headline, state: 'finished' })
+  const done = (_id: string, testID: string, finishedAt: string) =>
+    sittingOf({ _id, testID, finishedAt, headline, state: 'finished' })
   const groups = resultsByTest([
     done('old', 'phq-9', '2026-10-01T09:00:00Z'),
     done('gad', 'gad-7', '2026-10-15T09:00:00Z'),

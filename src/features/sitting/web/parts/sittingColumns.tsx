@@ -50,7 +50,9 @@ export function sittingColumns(setting: Setting): Column<SittingOnWire>[] {
       cell: (sitting) => (
         <>
           {sitting.batteryname ?? sitting.testname}
-          <span className={css.onTablet}>{withPatient ? stateWords(sitting, t) : shortFinding(sitting, t, locale)}</span>
+          <span className={css.onTablet}>
+            {withPatient ? stateWords(sitting, t) : shortFinding(sitting, t, locale)}
+          </span>
         </>
       ),
       sortBy: (sitting) => sitting.batteryname ?? sitting.testname,

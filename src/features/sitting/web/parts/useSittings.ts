@@ -10,7 +10,10 @@ const LIST_RHYTHM_MS = 20_000
 
 /** Sittings of the selected facility (or of one patient), asked again while the page is open so that "running" is true. The menu tells how many are unread. */
 export function useSittings(patient?: string) {
-  const list = useCall(listSittings, patient === undefined ? {} : { patient }, { isList: true, everyMs: LIST_RHYTHM_MS })
+  const list = useCall(listSittings, patient === undefined ? {} : { patient }, {
+    isList: true,
+    everyMs: LIST_RHYTHM_MS,
+  })
   const sittings = patient === undefined ? list.data?.sittings : undefined
   useEffect(() => {
     if (sittings === undefined) return
