@@ -58,7 +58,9 @@ async function countBytes(page: Page): Promise<() => Promise<{ script: number; a
   const isScript = new Map<string, boolean>()
   let script = 0
   let all = 0
-  session.on('Network.responseReceived', ({ requestId, response }) => isScript.set(requestId, response.url.endsWith('.js')))
+  session.on('Network.responseReceived', ({ requestId, response }) =>
+    isScript.set(requestId, response.url.endsWith('.js')),
+  )
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     all += encodedDataLength
     if (isScript.get(requestId)) script += encodedDataLength
@@ -90,14 +92,39 @@ async function makeLongSitting(server: BenchServer): Promise<BenchSitting> {
   }))
   const words = (language: 'de' | 'en') => ({
     ...base.texts[language],
-    items: Object.fromEntries(items.map((item) => [item.id, `Item ${item.number}: ${base.texts[language].items['q1'] ?? ''}`])),
+    items: Object.fromEntries(
+      items.map((item) => [item.id, `Item ${item.number}: ${base.texts[language].items['q1'] ?? ''}`]),
+    ),
   })
-  const total = { id: 'total', op: 'sum', label: { de: 'Summe', en: 'Sum' }, of: items.map((item) => item.id), missing: { policy: 'complete' } }
-  const definition = { ...base.definition, id: 'bench-300', items, nodes: [total], mainNodeID: 'total', bandSets: [], cutoffs: [], measurements: [], alerts: [] }
+  const total = {
+    id: 'total',
+    op: 'sum',
+    label: { de: 'Summe', en: 'Sum' },
+    of: items.map((item) => item.id),
+    missing: { policy: 'complete' },
+  }
+  const definition = {
+    ...base.definition,
+    id: 'bench-300',
+    items,
+    nodes: [total],
+    mainNodeID: 'total',
+    bandSets: [],
+    cutoffs: [],
+    measurements: [],
+    alerts: [],
+  }
   const version = base.definition.version
   await server.database.db
     .insert(testVersion)
-    .values({ testID: 'bench-300', version, contentHash: 'bench', definition, texts: { de: words('de'), en: words('en') }, createdAt: new Date() })
+    .values({
+      testID: 'bench-300',
+      version,
+      contentHash: 'bench',
+      definition,
+      texts: { de: words('de'), en: words('en') },
+      createdAt: new Date(),
+    })
   const [one] = await server.makeSittings(1, 'phq-9', false)
   if (!one) throw new Error('No sitting')
   await server.database.db.update(sitting).set({ testID: 'bench-300' }).where(eq(sitting.id, one.sittingID))
@@ -108,7 +135,10 @@ async function makeLongSitting(server: BenchServer): Promise<BenchSitting> {
 async function clickThrough(page: Page): Promise<{ next: number[]; chosen: number[] }> {
   return await page.evaluate(
     async ({ count, shownMs }) => {
-      const painted = () => new Promise<number>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now()))))
+      const painted = () =>
+        new Promise<number>((resolve) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now()))),
+        )
       const until = async (isThere: () => boolean) => {
         while (!isThere()) await new Promise((resolve) => setTimeout(resolve, 0))
       }
@@ -133,5 +163,7 @@ async function clickThrough(page: Page): Promise<{ next: number[]; chosen: numbe
 }
 
 function quantile(values: number[], part: number): number {
-  return values.toSorted((one, other) => one - other)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0
+  return (
+    values.toSorted((one, other) => one - other)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0
+  )
 }

@@ -59,7 +59,13 @@ async function saveInput(one: BenchSitting) {
   const { sittingID, subSittingID, token } = one
   const version = findInstrument('phq-9')?.definition.version ?? ''
   const values = Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`q${index + 1}`, index % 4]))
-  const log = Object.keys(values).map((itemID, page) => ({ event: 'answered' as const, page, delta: 4200, itemID, at: '2026-11-21T09:00:00.000Z' }))
+  const log = Object.keys(values).map((itemID, page) => ({
+    event: 'answered' as const,
+    page,
+    delta: 4200,
+    itemID,
+    at: '2026-11-21T09:00:00.000Z',
+  }))
   const content = { sittingID, subSittingID, testID: 'phq-9', version, values, moduleValues: {}, log }
   return {
     token,
@@ -71,7 +77,15 @@ async function saveInput(one: BenchSitting) {
     moduleValues: {},
     log,
     skip: false,
-    meta: { textSize: 'normal' as const, contrast: false, readAloud: false, autoAdvance: true, language: 'de' as const, reloads: 0, device: null },
+    meta: {
+      textSize: 'normal' as const,
+      contrast: false,
+      readAloud: false,
+      autoAdvance: true,
+      language: 'de' as const,
+      reloads: 0,
+      device: null,
+    },
     saveId: crypto.randomUUID(),
     hash: await sittingContentHash(content, sha256Hex),
   }
@@ -81,7 +95,9 @@ async function saveInput(one: BenchSitting) {
 async function rawInserts(server: BenchServer, count: number): Promise<number> {
   const { executeSql } = server.database
   await executeSql('CREATE TABLE IF NOT EXISTS bench_raw (id uuid PRIMARY KEY, content jsonb NOT NULL)')
-  const input = JSON.stringify(await saveInput({ sittingID: crypto.randomUUID(), subSittingID: crypto.randomUUID(), token: 'x'.repeat(43) }))
+  const input = JSON.stringify(
+    await saveInput({ sittingID: crypto.randomUUID(), subSittingID: crypto.randomUUID(), token: 'x'.repeat(43) }),
+  )
   let left = count
   const start = performance.now()
   const worker = async () => {

@@ -67,7 +67,13 @@ export async function startBenchServer(databaseUrl: string | null, withPages = f
         updatedAt: now,
         startedAt: started ? now : null,
       }))
-      const subs = made.map((one) => ({ id: one.subSittingID, sittingID: one.sittingID, testID, testVersion: version, startedAt: now }))
+      const subs = made.map((one) => ({
+        id: one.subSittingID,
+        sittingID: one.sittingID,
+        testID,
+        testVersion: version,
+        startedAt: now,
+      }))
       for (let at = 0; at < rows.length; at += 200) {
         await db.insert(sitting).values(rows.slice(at, at + 200))
         if (started) await db.insert(subSitting).values(subs.slice(at, at + 200))

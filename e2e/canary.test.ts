@@ -6,7 +6,16 @@ import { findText } from './findText.ts'
 import { openBrowser, openContext } from './openBrowser.ts'
 import { startApp, type App } from './startApp.ts'
 import { answerAll, begin, handIn } from './steps/patient.ts'
-import { addPatient, confirmEmail, logIn, prepareSitting, readLink, registerPractice, setUpKeys, type Desk } from './steps/practice.ts'
+import {
+  addPatient,
+  confirmEmail,
+  logIn,
+  prepareSitting,
+  readLink,
+  registerPractice,
+  setUpKeys,
+  type Desk,
+} from './steps/practice.ts'
 
 const PATIENT = { firstName: 'Quästorkanarie', lastName: 'Ölbaumkanarie', refName: 'Kürzelkanarie-9', birthYear: 1971 }
 const PASSWORD = 'Kanarienpasswort-Ä8'
@@ -42,8 +51,12 @@ function filesBelow(folder: string): string[] {
 
 /** Where a text lies, as `place: form`. */
 function placesOf(text: string): string[] {
-  const inFiles = filesBelow(app.dataDir).flatMap((file) => findText(readFileSync(file), text).map((form) => `${file.slice(app.dataDir.length)}: ${form}`))
-  const inRequests = findText(Buffer.concat(sent.flatMap((one) => [one, Buffer.from('\n')])), text).map((form) => `requests: ${form}`)
+  const inFiles = filesBelow(app.dataDir).flatMap((file) =>
+    findText(readFileSync(file), text).map((form) => `${file.slice(app.dataDir.length)}: ${form}`),
+  )
+  const inRequests = findText(Buffer.concat(sent.flatMap((one) => [one, Buffer.from('\n')])), text).map(
+    (form) => `requests: ${form}`,
+  )
   const inLogs = findText(Buffer.from(app.output()), text).map((form) => `log: ${form}`)
   return [...inFiles, ...inRequests, ...inLogs]
 }
@@ -53,7 +66,13 @@ describe('names and passwords', () => {
 
   it('are typed in a whole first day of a practice', async () => {
     const desk: Desk = { page: await context.newPage(), url: app.url, locale: 'de' }
-    const manager = { email: 'kanarie@praxis.example', password: PASSWORD, firstName: 'Ada', lastName: STAFF_NAME, practice: 'Praxis' }
+    const manager = {
+      email: 'kanarie@praxis.example',
+      password: PASSWORD,
+      firstName: 'Ada',
+      lastName: STAFF_NAME,
+      practice: 'Praxis',
+    }
     await registerPractice(desk, manager)
     await confirmEmail(desk)
     await logIn(desk, manager)

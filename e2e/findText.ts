@@ -1,4 +1,4 @@
-import { gunzipSync, gzipSync, inflateSync } from 'node:zlib'
+import { gzipSync, inflateRawSync, inflateSync } from 'node:zlib'
 
 /** One way in which a text may lie in bytes. */
 interface Form {
@@ -11,8 +11,14 @@ interface Form {
  * streams. An empty list means it is in none of them.
  */
 export function findText(content: Buffer, text: string): string[] {
-  const found = formsOf(text).filter((form) => content.includes(form.bytes)).map((form) => form.name)
-  const inner = streamsIn(content).flatMap((stream) => formsOf(text).filter((form) => stream.includes(form.bytes)).map((form) => `compressed ${form.name}`))
+  const found = formsOf(text)
+    .filter((form) => content.includes(form.bytes))
+    .map((form) => form.name)
+  const inner = streamsIn(content).flatMap((stream) =>
+    formsOf(text)
+      .filter((form) => stream.includes(form.bytes))
+      .map((form) => `compressed ${form.name}`),
+  )
   return [...new Set([...found, ...inner])]
 }
 
@@ -40,7 +46,9 @@ function formsOf(text: string): Form[] {
 
 /** The part of the base64 that does not depend on the neighbours, when `shift` bytes of the block stand before the text. */
 function base64Forms(utf8: Buffer, shift: number): Form[] {
-  const encoded = Buffer.concat([Buffer.alloc(shift), utf8]).toString('base64').replaceAll('=', '')
+  const encoded = Buffer.concat([Buffer.alloc(shift), utf8])
+    .toString('base64')
+    .replaceAll('=', '')
   const first = Math.ceil((shift * 8) / 6)
   const last = Math.floor(((shift + utf8.length) * 8) / 6)
   const stable = encoded.slice(first, last)
@@ -51,14 +59,18 @@ function base64Forms(utf8: Buffer, shift: number): Form[] {
 }
 
 function escaped(text: string): string {
-  return Array.from(text, (sign) => (sign.charCodeAt(0) < 128 ? sign : `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)).join('')
+  return Array.from(text, (sign) =>
+    sign.charCodeAt(0) < 128 ? sign : `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  ).join('')
 }
 
 /** What unpacks from any place that looks like the beginning of a gzip or zlib stream. */
 function streamsIn(content: Buffer): Buffer[] {
   const streams: Buffer[] = []
   for (let at = content.indexOf(0x1f); at !== -1; at = content.indexOf(0x1f, at + 1)) {
-    if (content[at + 1] === 0x8b && content[at + 2] === 8) streams.push(...attempt(() => gunzipSync(content.subarray(at))))
+    // Ten bytes of header, then the raw stream: what follows it is not read, so neighbours do no harm.
+    if (content[at + 1] === 0x8b && content[at + 2] === 8)
+      streams.push(...attempt(() => inflateRawSync(content.subarray(at + 10))))
   }
   for (let at = content.indexOf(0x78); at !== -1; at = content.indexOf(0x78, at + 1)) {
     const flag = content[at + 1]

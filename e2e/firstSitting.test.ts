@@ -116,7 +116,10 @@ describe.each<[Locale]>([['de'], ['en']])('the first sitting, end to end (%s)', 
   it('compares the two and shows the course', async () => {
     await logIn(desk, manager)
     await desk.page.goto(address(app.url, locale, '/sitting'))
-    await desk.page.getByRole('link', { name: /Weißenfels/ }).first().click()
+    await desk.page
+      .getByRole('link', { name: /Weißenfels/ })
+      .first()
+      .click()
     await desk.page.waitForURL(/\/sitting\/[0-9a-f-]+/)
     const sittingID = /\/sitting\/([0-9a-f-]{36})/.exec(desk.page.url())?.[1] ?? ''
     await desk.page.goto(address(app.url, locale, `/sitting/${sittingID}/progression`))

@@ -99,4 +99,3 @@ async function freePort(): Promise<number> {
   if (address === null || typeof address === 'string') throw new Error('No port was given')
   return address.port
 }
-

@@ -10,7 +10,9 @@ export function compressAssets(folder) {
     writeFileSync(join(folder, `${name}.gz`), gzipSync(content, { level: 9 }))
     writeFileSync(
       join(folder, `${name}.br`),
-      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+      brotliCompressSync(content, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+      }),
     )
   }
 }

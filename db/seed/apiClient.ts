@@ -24,7 +24,12 @@ export class ApiRefusal extends Error {
 export async function openApiClient(url: string): Promise<ApiClient> {
   let cookie = ''
   let csrfToken = ''
-  const send = async (base: string, contract: Contract, input: object, headers: Record<string, string>): Promise<unknown> => {
+  const send = async (
+    base: string,
+    contract: Contract,
+    input: object,
+    headers: Record<string, string>,
+  ): Promise<unknown> => {
     const rest: Record<string, unknown> = { ...input }
     const path = contract.path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
       const value = String(rest[name])
@@ -44,8 +49,12 @@ export async function openApiClient(url: string): Promise<ApiClient> {
     return body
   }
   const call = async <C extends Contract>(contract: C, input: InputGivenOf<C>): Promise<OutputOf<C>> => {
-    const body = (await send(`${url}/api`, contract, input as object, { cookie, 'csrf-token': csrfToken })) as OutputOf<C>
-    if (typeof body === 'object' && body !== null && 'csrfToken' in body && typeof body.csrfToken === 'string') csrfToken = body.csrfToken
+    const body = (await send(`${url}/api`, contract, input as object, {
+      cookie,
+      'csrf-token': csrfToken,
+    })) as OutputOf<C>
+    if (typeof body === 'object' && body !== null && 'csrfToken' in body && typeof body.csrfToken === 'string')
+      csrfToken = body.csrfToken
     return body
   }
   const { keyServerUrl } = await call(registerClient, {})

@@ -79,13 +79,22 @@ export async function buildFacility(
 }
 
 /** A new user who works in the facility with these permissions. */
-export async function buildMember(site: Site, facilityID: string, permissions: FacilityPermission[] = []): Promise<User> {
+export async function buildMember(
+  site: Site,
+  facilityID: string,
+  permissions: FacilityPermission[] = [],
+): Promise<User> {
   const user = await buildUser(site, { displayName: 'Jörg Weiß', firstName: 'Jörg', lastName: 'Weiß' })
   await joinFacility(site, facilityID, user.id, permissions)
   return user
 }
 
-async function joinFacility(site: Site, facilityID: string, userID: string, permissions: FacilityPermission[]): Promise<void> {
+async function joinFacility(
+  site: Site,
+  facilityID: string,
+  userID: string,
+  permissions: FacilityPermission[],
+): Promise<void> {
   await site.db.insert(facilityMember).values({ facilityID, userID, permissions, createdAt: now(site) })
   await site.db.update(userAccount).set({ filter: facilityID }).where(eq(userAccount.id, userID))
 }
@@ -113,7 +122,11 @@ export async function buildPatient(
 }
 
 /** Opens a session without a password. `proved` (the default): as after the session challenge. Its cookie is all a test client needs. */
-export async function signInAs(site: Site, user: { id: string }, given: { proved?: boolean } = {}): Promise<{ cookie: string; sessionID: string }> {
+export async function signInAs(
+  site: Site,
+  user: { id: string },
+  given: { proved?: boolean } = {},
+): Promise<{ cookie: string; sessionID: string }> {
   const cookie = newCookieValue()
   const sessionID = randomUUID()
   await site.db.insert(session).values({

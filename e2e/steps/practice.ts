@@ -93,7 +93,10 @@ export async function prepareSitting(
   const t = wordsIn(locale).sitting
   await page.goto(address(url, locale, `/test/${choice.testID}/prepare?where=${choice.place}`))
   await page.getByLabel(t.prepare.search).fill(choice.lastName)
-  await page.getByRole('button', { name: new RegExp(choice.lastName) }).first().click()
+  await page
+    .getByRole('button', { name: new RegExp(choice.lastName) })
+    .first()
+    .click()
   await page.getByRole('button', { name: t.initiate.go[choice.place] }).click()
 }
 

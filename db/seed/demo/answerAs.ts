@@ -19,7 +19,8 @@ export function answerAs(definition: Definition, burden: number, random: Random)
     if (!askedItems(definition, answers).has(item.id)) continue
     const rarer = RARE_ITEMS[`${definition.id}/${item.id}`] ?? 0
     const level = Math.max(0, burden - rarer)
-    answers[item.id] = random.next() < 0.004 ? null : optionNear(definition, item, isHighGood ? 1 - level : level, random)
+    answers[item.id] =
+      random.next() < 0.004 ? null : optionNear(definition, item, isHighGood ? 1 - level : level, random)
   }
   return answers
 }

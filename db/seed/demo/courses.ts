@@ -41,8 +41,10 @@ function planCourse(person: DemoPerson, index: number, now: Date, random: Random
     if (visit === 0 || random.next() < 0.15) {
       planned.push({ person: index, testID: random.pick(['gad-7', 'who-5', 'who-5']), at: minutesAfter(at, 4), burden })
     }
-    if (visit === 0 && index % 5 === 1) planned.push({ person: index, testID: 'rses', at: minutesAfter(at, 9), burden: burden * 0.8 })
-    if (visit === 0 && index % 6 === 3) planned.push({ person: index, testID: 'audit', at: minutesAfter(at, 13), burden: random.next() * 0.4 })
+    if (visit === 0 && index % 5 === 1)
+      planned.push({ person: index, testID: 'rses', at: minutesAfter(at, 9), burden: burden * 0.8 })
+    if (visit === 0 && index % 6 === 3)
+      planned.push({ person: index, testID: 'audit', at: minutesAfter(at, 13), burden: random.next() * 0.4 })
   }
   return planned
 }

@@ -22,6 +22,7 @@ export function randomFrom(seed: number): Random {
     next,
     between,
     pick: (list) => list[between(0, list.length - 1)] ?? list[0],
-    normal: (mean, deviation) => mean + deviation * Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next()),
+    normal: (mean, deviation) =>
+      mean + deviation * Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next()),
   }
 }

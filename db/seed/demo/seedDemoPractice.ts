@@ -38,7 +38,10 @@ const NO_STORE: SessionStore = {
  */
 export async function seedDemoPractice(parts: { db: Db; settings: Settings; url: string; now: Date }): Promise<void> {
   const { db, settings, url, now } = parts
-  const there = await db.select({ id: userAccount.id }).from(userAccount).where(eq(userAccount.emailKey, emailKey(DEMO_EMAIL)))
+  const there = await db
+    .select({ id: userAccount.id })
+    .from(userAccount)
+    .where(eq(userAccount.emailKey, emailKey(DEMO_EMAIL)))
   if (there.length > 0) return
 
   const engine = makeVaultEngine(NO_STORE)
@@ -57,7 +60,8 @@ export async function seedDemoPractice(parts: { db: Db; settings: Settings; url:
   const patientIDs: string[] = []
   for (const [index, person] of DEMO_PEOPLE.entries()) {
     const patientID = crypto.randomUUID()
-    const seal = (field: string, text: string) => sealField(api, engine, { facilityID: facility.id, patientID, field, text })
+    const seal = (field: string, text: string) =>
+      sealField(api, engine, { facilityID: facility.id, patientID, field, text })
     const { firstName, lastName, birthYear, gender } = person
     await api.call(addPatient, {
       _id: patientID,
@@ -70,7 +74,10 @@ export async function seedDemoPractice(parts: { db: Db; settings: Settings; url:
     })
     patientIDs.push(patientID)
   }
-  await db.update(patient).set({ createdAt: new Date(now.getTime() - YEAR_MS) }).where(eq(patient.facilityID, facility.id))
+  await db
+    .update(patient)
+    .set({ createdAt: new Date(now.getTime() - YEAR_MS) })
+    .where(eq(patient.facilityID, facility.id))
 
   const random = randomFrom(SEED)
   const planned = planSittings(DEMO_PEOPLE, now, random)

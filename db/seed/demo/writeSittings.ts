@@ -53,7 +53,8 @@ export async function writeSittings(writing: Writing): Promise<void> {
   for (const one of planned) await addDone(rows, writing, one)
   addOpen(rows, writing)
   await db.transaction(async (tx) => {
-    for (const testID of new Set(rows.sittings.map((row) => row.testID))) await pinTestVersion(tx, instrumentOf(testID), now)
+    for (const testID of new Set(rows.sittings.map((row) => row.testID)))
+      await pinTestVersion(tx, instrumentOf(testID), now)
     for (const [table, values] of [
       [sitting, rows.sittings],
       [subSitting, rows.subs],
@@ -76,7 +77,15 @@ async function addDone(rows: Rows, writing: Writing, planned: PlannedSitting): P
   const createdAt = new Date(planned.at.getTime() - random.between(4, place === 'link' ? 4000 : 40) * 60_000)
   const values = answerAs(definition, planned.burden, random)
   const { log, durationMs } = runLog(definition, values, planned.at, random)
-  const content = { sittingID: id, subSittingID, testID: definition.id, version: definition.version, values, moduleValues: {}, log }
+  const content = {
+    sittingID: id,
+    subSittingID,
+    testID: definition.id,
+    version: definition.version,
+    values,
+    moduleValues: {},
+    log,
+  }
   const hash = await sittingContentHash(content, sha256Hex)
   const finishedAt = new Date(planned.at.getTime() + durationMs)
   const isLookedAt = now.getTime() - finishedAt.getTime() > UNREAD_MS
@@ -101,7 +110,13 @@ async function addDone(rows: Rows, writing: Writing, planned: PlannedSitting): P
     seenAt: evaluatedAt,
     trashAt: random.next() < 0.015 ? finishedAt : null,
   })
-  rows.subs.push({ id: subSittingID, sittingID: id, testID: definition.id, testVersion: definition.version, startedAt: planned.at })
+  rows.subs.push({
+    id: subSittingID,
+    sittingID: id,
+    testID: definition.id,
+    testVersion: definition.version,
+    startedAt: planned.at,
+  })
   rows.saves.push({
     subSittingID,
     saveID: randomUUID(),
@@ -169,7 +184,13 @@ function addOpen(rows: Rows, writing: Writing): void {
       updatedAt: minutesAgo(isBegun ? Math.floor(one.minutes / 3) : one.minutes),
     })
     if (isBegun) {
-      rows.subs.push({ id: randomUUID(), sittingID: id, testID: definition.id, testVersion: definition.version, startedAt: minutesAgo(one.minutes) })
+      rows.subs.push({
+        id: randomUUID(),
+        sittingID: id,
+        testID: definition.id,
+        testVersion: definition.version,
+        startedAt: minutesAgo(one.minutes),
+      })
     }
   }
 }

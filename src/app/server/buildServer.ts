@@ -55,7 +55,12 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     allowedOrigins: (request) => [settings.publicUrl, `${request.protocol}://${request.host}`],
   })
   server.get('/api/openapi.json', (_request, reply) =>
-    reply.send(openApi(handlers.map((handler) => handler.contract), { title: settings.productTitle, version: '0.1.0' })),
+    reply.send(
+      openApi(
+        handlers.map((handler) => handler.contract),
+        { title: settings.productTitle, version: '0.1.0' },
+      ),
+    ),
   )
   return server
 }

@@ -14,5 +14,7 @@ export function printGreeting(settings: Settings, database: 'embedded' | 'server
     settings.registration === 'closed' ? '  Registrierung geschlossen / registration closed (REGISTRATION)' : '',
     '',
   ]
-  process.stdout.write(`${lines.filter((line, index) => line !== '' || index === 0 || index === lines.length - 1).join('\n')}\n`)
+  process.stdout.write(
+    `${lines.filter((line, index) => line !== '' || index === 0 || index === lines.length - 1).join('\n')}\n`,
+  )
 }

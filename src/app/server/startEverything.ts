@@ -39,7 +39,8 @@ export async function startEverything(environment: NodeJS.ProcessEnv): Promise<R
     await listen(server, settings)
     const running = await startJobs(jobs, database, { settings, log, now })
     undo.push(() => running.stop())
-    if (settings.demo) await seedDemoPractice({ db: database.db, settings, url: `http://${settings.host}:${settings.port}`, now: now() })
+    if (settings.demo)
+      await seedDemoPractice({ db: database.db, settings, url: `http://${settings.host}:${settings.port}`, now: now() })
     printGreeting(settings, database.kind)
     return { stop }
   } catch (error) {

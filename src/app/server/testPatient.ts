@@ -70,7 +70,9 @@ export async function saveInput(
   const { sittingID, token } = prepared
   const { subSittingID, testID, body } = started
   const content = { sittingID, subSittingID, testID, version: body.version, values, moduleValues: {}, log: [] }
-  const hash = await sittingContentHash(content, (text) => Promise.resolve(createHash('sha256').update(text).digest('hex')))
+  const hash = await sittingContentHash(content, (text) =>
+    Promise.resolve(createHash('sha256').update(text).digest('hex')),
+  )
   return {
     token,
     sittingID,
@@ -101,9 +103,17 @@ export function sameAnswers(started: OutputOf<typeof startSitting>, value: numbe
 }
 
 /** Prepares, starts and saves a sitting with these answers. */
-export async function finishSitting(server: TestServer, values?: ItemValues, testID = 'phq-9'): Promise<PreparedSitting> {
+export async function finishSitting(
+  server: TestServer,
+  values?: ItemValues,
+  testID = 'phq-9',
+): Promise<PreparedSitting> {
   const prepared = await prepareSitting(server, { testID })
   const started = await server.expectOk(prepared.patient, startSitting, startInput(prepared))
-  await server.expectOk(prepared.patient, saveSitting, await saveInput(prepared, started, values ?? sameAnswers(started, 1)))
+  await server.expectOk(
+    prepared.patient,
+    saveSitting,
+    await saveInput(prepared, started, values ?? sameAnswers(started, 1)),
+  )
   return prepared
 }

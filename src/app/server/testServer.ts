@@ -38,7 +38,9 @@ export interface TestClient {
   cookie: string
 }
 
-export type Answer<C> = { ok: true; status: number; body: OutputOf<C> } | { ok: false; status: number; refusal: ErrorShape }
+export type Answer<C> =
+  | { ok: true; status: number; body: OutputOf<C> }
+  | { ok: false; status: number; refusal: ErrorShape }
 
 export interface TestServer {
   db: Db
@@ -69,9 +71,19 @@ export async function startTestServer(settings: Partial<Settings> = {}): Promise
   const all = { ...TEST_SETTINGS, ...settings }
   const clock = { now: new Date('2026-11-21T09:00:00Z') }
   const logLines: string[] = []
-  const server = await buildServer({ db: database.db, settings: all, log: makeLog((line) => logLines.push(line)), now: () => clock.now })
+  const server = await buildServer({
+    db: database.db,
+    settings: all,
+    log: makeLog((line) => logLines.push(line)),
+    now: () => clock.now,
+  })
 
-  const send = async <C extends Contract>(client: TestClient, contract: C, input: InputGivenOf<C>, more: CallMore = {}): Promise<Answer<C>> => {
+  const send = async <C extends Contract>(
+    client: TestClient,
+    contract: C,
+    input: InputGivenOf<C>,
+    more: CallMore = {},
+  ): Promise<Answer<C>> => {
     const given: Record<string, unknown> = { ...(input as object), ...more.unknownFields }
     const path = contract.path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
       const value = String(given[name])
@@ -79,7 +91,9 @@ export async function startTestServer(settings: Partial<Settings> = {}): Promise
       return encodeURIComponent(value)
     })
     const inQuery = contract.method === 'GET' || contract.method === 'DELETE'
-    const query = inQuery ? Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)])) : undefined
+    const query = inQuery
+      ? Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]))
+      : undefined
     const response = await server.inject({
       method: contract.method,
       url: `/api/${path}`,
@@ -93,7 +107,8 @@ export async function startTestServer(settings: Partial<Settings> = {}): Promise
     })
     const rotated = response.cookies.find((one) => one.name === sessionCookieName(all.publicUrl))
     if (rotated) client.cookie = rotated.value
-    if (response.statusCode >= 400) return { ok: false, status: response.statusCode, refusal: response.json<ErrorShape>() }
+    if (response.statusCode >= 400)
+      return { ok: false, status: response.statusCode, refusal: response.json<ErrorShape>() }
     return { ok: true, status: response.statusCode, body: response.json<OutputOf<C>>() }
   }
 

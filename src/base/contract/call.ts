@@ -55,8 +55,11 @@ export type OutputOf<C> = C extends Contract<z.ZodMiniType, infer Output> ? z.ou
 export type RefusalsOf<C> = C extends Contract<z.ZodMiniType, z.ZodMiniType, infer Code> ? Code : never
 
 /** Declares a call. It only returns what it was given; its types are its purpose. */
-export function call<Input extends z.ZodMiniType, Output extends z.ZodMiniType, Who extends Access, const Code extends string = never>(
-  contract: Contract<Input, Output, Code, Who>,
-): Contract<Input, Output, Code, Who> {
+export function call<
+  Input extends z.ZodMiniType,
+  Output extends z.ZodMiniType,
+  Who extends Access,
+  const Code extends string = never,
+>(contract: Contract<Input, Output, Code, Who>): Contract<Input, Output, Code, Who> {
   return contract
 }

@@ -1,9 +1,7 @@
 /** The language of the page. It follows the address (`/en/…` is English), and the cookie only remembers it for the next visit to the root. */
-import { DEFAULT_LOCALE, isLocale, type Locale } from '#base/domain/locale.ts'
+import { DEFAULT_LOCALE, LOCALE_COOKIE, type Locale } from '#base/domain/locale.ts'
 import { LOCALE_COOKIE_DAYS } from '#base/domain/timing.ts'
 import { createStore, useStore } from './store.ts'
-
-const LOCALE_COOKIE = 'i18n_redirected'
 
 const locale = createStore<Locale>(DEFAULT_LOCALE)
 
@@ -34,12 +32,4 @@ export function pathInLocale(pathname: string, target: Locale): string {
 export function rememberLocale(choice: Locale): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   document.cookie = `${LOCALE_COOKIE}=${choice}; Path=/; Max-Age=${LOCALE_COOKIE_DAYS * 24 * 3600}; SameSite=Lax${secure}`
-}
-
-/** Language for somebody who opened the bare root: what they chose before, else what the browser asks for, else English stands in. */
-export function preferredLocale(cookies = document.cookie, languages: readonly string[] = navigator.languages): Locale {
-  const chosen = new RegExp(`(?:^|; )${LOCALE_COOKIE}=(\\w+)`).exec(cookies)?.[1]
-  if (isLocale(chosen)) return chosen
-  const first = languages.map((language) => language.slice(0, 2).toLowerCase()).find(isLocale)
-  return first ?? (languages.length > 0 ? 'en' : DEFAULT_LOCALE)
 }

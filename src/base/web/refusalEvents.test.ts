@@ -5,6 +5,8 @@ import { ownPathOf } from './refusalEvents.ts'
 test.each([
   ['https://evil.example/x', null],
   ['//evil.example', null],
+  ['/.//evil.example', null],
+  [`${location.origin}//evil.example`, null],
   ['javascript:alert(1)', null],
   [`${location.origin}.evil.example/`, null],
   ['http://[', null],

@@ -24,7 +24,9 @@ export function refusalEvents(): RefusalEvents | null {
 export function ownPathOf(redirectUrl: string): string | null {
   try {
     const url = new URL(redirectUrl, location.origin)
-    return url.origin === location.origin ? url.pathname + url.search + url.hash : null
+    // `/.//evil.example` is of our origin, but its path alone would be read as another host.
+    if (url.origin !== location.origin || url.pathname.startsWith('//')) return null
+    return url.pathname + url.search + url.hash
   } catch {
     return null
   }

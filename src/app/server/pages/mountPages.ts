@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { COMMON_REFUSALS } from '#base/contract/refusals.ts'
-import { isLocale, type Locale } from '#base/domain/locale.ts'
+import { LOCALE_COOKIE, preferredLocale, type Locale } from '#base/domain/locale.ts'
 import { pageTitle } from '#base/domain/pageTitle.ts'
 import { Refusal } from '#base/domain/refusal.ts'
+import { LOCALE_COOKIE_DAYS } from '#base/domain/timing.ts'
 import { localeOfRequest } from '#base/server/http/localeOfRequest.ts'
 import { toErrorShape } from '#base/server/http/toErrorShape.ts'
 import type { Settings } from '#base/server/settings.ts'
@@ -52,9 +53,16 @@ export async function mountPages(server: FastifyInstance, settings: Settings): P
   server.get('/robots.txt', (_request, reply) => reply.type('text/plain').send('User-agent: *\nDisallow: /api/\n'))
   server.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api/') && !path.startsWith('/assets/')
+    const isPage =
+      (request.method === 'GET' || request.method === 'HEAD') &&
+      !path.startsWith('/api/') &&
+      !path.startsWith('/assets/')
     if (!isPage) return sendNotFound(request, reply)
-    if (path === '/' && languageOfRoot(request) === 'en') return reply.code(302).header('location', '/en').send()
+    if (path === '/') {
+      const language = languageOfRoot(request)
+      rememberLanguage(reply, language, settings.publicUrl)
+      if (language === 'en') return reply.code(302).header('location', '/en').send()
+    }
     return sendPage(path, reply)
   })
 
@@ -72,7 +80,10 @@ export async function mountPages(server: FastifyInstance, settings: Settings): P
       product: settings.productTitle,
       description: found?.screen.description?.[locale] ?? title,
       canonical: found?.screen.description
-        ? { de: `${settings.publicUrl}${germanPath || '/'}`, en: `${settings.publicUrl}/en${germanPath === '/' ? '' : germanPath}` }
+        ? {
+            de: `${settings.publicUrl}${germanPath || '/'}`,
+            en: `${settings.publicUrl}/en${germanPath === '/' ? '' : germanPath}`,
+          }
         : null,
       ...files,
       nonce,
@@ -88,7 +99,9 @@ export async function mountPages(server: FastifyInstance, settings: Settings): P
         'cache-control': 'no-store',
         'cross-origin-opener-policy': 'same-origin',
         'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-        ...(settings.publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+        ...(settings.publicUrl.startsWith('https:')
+          ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+          : {}),
       })
       .send(html)
   }
@@ -101,6 +114,17 @@ function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyRepl
 
 /** The browser's language is looked at on the root only; a choice made before (cookie) comes first. Spec §9. */
 function languageOfRoot(request: FastifyRequest): Locale {
-  const chosen = request.cookies['i18n_redirected']
-  return isLocale(chosen) ? chosen : localeOfRequest(request.headers['accept-language'])
+  const asked = (request.headers['accept-language'] ?? '').split(',').filter((part) => part.trim() !== '')
+  return preferredLocale(request.cookies[LOCALE_COOKIE], asked)
+}
+
+/** Readable by the page, which writes it too when somebody switches. */
+function rememberLanguage(reply: FastifyReply, language: Locale, publicUrl: string): void {
+  const maxAge = LOCALE_COOKIE_DAYS * 24 * 3600
+  void reply.setCookie(LOCALE_COOKIE, language, {
+    path: '/',
+    maxAge,
+    sameSite: 'lax',
+    secure: publicUrl.startsWith('https:'),
+  })
 }

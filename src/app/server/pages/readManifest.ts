@@ -21,7 +21,9 @@ export function readManifest(distFolder: string): (entry: string) => EntryFiles 
   try {
     chunks = JSON.parse(readFileSync(file, 'utf8')) as Record<string, ManifestChunk>
   } catch (cause) {
-    throw new Error('The web app has not been built yet. Run "npm start", or "npx vite build" in a checkout.', { cause })
+    throw new Error('The web app has not been built yet. Run "npm start", or "npx vite build" in a checkout.', {
+      cause,
+    })
   }
   return (entry) => {
     const first = chunks[entry]

@@ -8,7 +8,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { ErrorBoundary } from '#base/web/ErrorBoundary.tsx'
-import { localeOfPath, pathInLocale, preferredLocale, setLocale } from '#base/web/locale.ts'
+import { localeOfPath, setLocale } from '#base/web/locale.ts'
 import { connectBase } from './connectBase.ts'
 import { FallbackPage } from './ErrorScreen/FallbackPage.tsx'
 import { prefetchMenu } from './prefetchMenu.ts'
@@ -17,10 +17,7 @@ import { Providers } from './Providers.tsx'
 import { createRouter } from './router.tsx'
 import { wireFeatures } from './wireFeatures.ts'
 
-// The browser's language is looked at on the root only (Spec §9); every other address says its language itself.
-if (location.pathname === '/') {
-  history.replaceState(history.state, '', pathInLocale('/', preferredLocale()) + location.search + location.hash)
-}
+// The server looks at the browser's language on the root only (Spec §9) and leads there; every address says its language itself.
 setLocale(localeOfPath(location.pathname))
 prepareColorScheme()
 wireFeatures()

@@ -1,9 +1,7 @@
 /** What other features may use of account on the server. */
 export { userAccount, session } from './account.table.ts'
 export { closeSession } from './closeSession.ts'
-export { getAccount } from './accountQueries.ts'
-export { wireAccount, type AccountNeighbours } from './neighbours.ts'
+export { wireAccount } from './neighbours.ts'
 export { hashAuthKey } from './passwordHash.ts'
 export { resolveActor } from './resolveActor.ts'
 export { tokenHash } from './tokenHash.ts'
-export { toUserSession } from './toUserSession.ts'

@@ -9,9 +9,7 @@ export {
   useUser,
   watchSession,
 } from './session.ts'
-export type { Session, SessionStatus } from './session.ts'
 export { wireAccountVault } from './accountVault.ts'
-export type { AccountVault } from './accountVault.ts'
 export { afterLoginAddress } from './afterLoginAddress.ts'
 export { autologin } from './autologin.ts'
 export { logOut } from './logOut.ts'

@@ -1,3 +1,3 @@
 /** What other features may use of the instruments on the server. Pure functions are imported from `domain` directly. */
-export { loadInstruments, readInstrumentContent, type Instrument, type InstrumentContent } from './loadInstruments.ts'
+export { readInstrumentContent, type Instrument, type InstrumentContent } from './loadInstruments.ts'
 export { findInstrument, instrumentName, listInstruments, prepareInstruments } from './instruments.ts'

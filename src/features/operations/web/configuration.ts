@@ -5,8 +5,6 @@ import type { ClientConfiguration } from '../contract/registerClient.ts'
 const configuration = createStore<ClientConfiguration | null>(null)
 
 /** The server configuration of Spec §3; null until the client is registered, which is before any screen but the error page. */
-export const getConfiguration = configuration.get
-
 export function useConfiguration(): ClientConfiguration | null {
   return useStore(configuration)
 }

@@ -1,2 +1,2 @@
 /** What other features may use of operations in the browser. */
-export { getConfiguration, useConfiguration } from './configuration.ts'
+export { useConfiguration } from './configuration.ts'

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { SEALED_NAME_MAX_LENGTH, SEALED_NAME_PATTERN } from '#features/vault/domain/nameFormat.ts'
 
 /** `iv-data` as sealed in the browser (docs/security/encryption.md). A plain name cannot have this form. */
-export const sealedName = z.string().check(z.maxLength(4000), z.regex(/^\d{12}-[A-Za-z0-9+/]+={0,2}$/))
+export const sealedName = z.string().check(z.maxLength(SEALED_NAME_MAX_LENGTH), z.regex(SEALED_NAME_PATTERN))
 
 export const gender = z.nullable(z.enum(['male', 'female', 'other']))
 /** Year of birth: enough for age and norms; the exact day would have to be sealed. */

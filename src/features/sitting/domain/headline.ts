@@ -14,7 +14,9 @@ export function headlineOf(evaluation: Evaluation): Headline {
   const node = evaluation.nodes.find((one) => one.id === evaluation.mainNodeID)
   if (!node) return { value: null, max: null, band: null, status: 'incomplete' }
   const steps = evaluation.bandSets.find((set) => set.of === node.id)?.steps ?? []
-  const index = steps.toSorted((one, other) => one.severity - other.severity).findIndex((step) => step.id === node.band?.id)
+  const index = steps
+    .toSorted((one, other) => one.severity - other.severity)
+    .findIndex((step) => step.id === node.band?.id)
   return {
     value: node.value,
     max: node.max,

@@ -13,7 +13,10 @@ const admin: Actor = {
   filter: facilityID,
   memberships: [{ facilityID, isAdmin: true, permissions: [] }],
 }
-const member = (...permissions: string[]): Actor => ({ ...admin, memberships: [{ facilityID, isAdmin: false, permissions }] })
+const member = (...permissions: string[]): Actor => ({
+  ...admin,
+  memberships: [{ facilityID, isAdmin: false, permissions }],
+})
 
 describe('sittingActions', () => {
   it.each(SITTING_STATES)('offers nothing to a user of another practice (%s)', (state) => {
@@ -33,7 +36,12 @@ describe('sittingActions', () => {
   })
 
   it('offers evaluation once it is finished, and no fresh link', () => {
-    expect(sittingActions(admin, { facilityID, state: 'finished', trashAt: null })).toEqual(['evaluate', 'compare', 'progression', 'trash'])
+    expect(sittingActions(admin, { facilityID, state: 'finished', trashAt: null })).toEqual([
+      'evaluate',
+      'compare',
+      'progression',
+      'trash',
+    ])
   })
 
   it('offers only the way back from the trash', () => {

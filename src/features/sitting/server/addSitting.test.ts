@@ -11,7 +11,13 @@ const server = useTestServer()
 async function practice() {
   const { facility, admin } = await buildFacility(server)
   const patient = await buildPatient(server, { facilityID: facility.id, createdBy: admin.id })
-  const input = { _id: crypto.randomUUID(), patient: patient.id, testID: 'gad-7', language: 'de', place: 'link' } as const
+  const input = {
+    _id: crypto.randomUUID(),
+    patient: patient.id,
+    testID: 'gad-7',
+    language: 'de',
+    place: 'link',
+  } as const
   return { facility, admin, patient, input, staff: await signInAs(server, admin) }
 }
 
@@ -33,18 +39,28 @@ describe('sitting/add', () => {
   it('refuses a member who may see patients but not prepare sittings', async () => {
     const { facility, input } = await practice()
     const member = await signInAs(server, await buildMember(server, facility.id, ['patient.view']))
-    expect(await server.call(member, addSitting, input)).toMatchObject({ status: 403, refusal: { code: 'permission.missing' } })
+    expect(await server.call(member, addSitting, input)).toMatchObject({
+      status: 403,
+      refusal: { code: 'permission.missing' },
+    })
   })
 
   it('refuses a test that is not in the catalogue', async () => {
     const { staff, input } = await practice()
-    expect(await server.call(staff, addSitting, { ...input, testID: 'none' })).toMatchObject({ refusal: { code: 'test.not_found' } })
+    expect(await server.call(staff, addSitting, { ...input, testID: 'none' })).toMatchObject({
+      refusal: { code: 'test.not_found' },
+    })
   })
 
   it('prepares a sitting, answers the token once and keeps only its hash', async () => {
     const { staff, input, admin } = await practice()
     const { sitting: made, token } = await server.expectOk(staff, addSitting, input)
-    expect(made).toMatchObject({ state: 'patient', testname: 'GAD-7', createdBy: admin.id, actions: ['initiate', 'trash'] })
+    expect(made).toMatchObject({
+      state: 'patient',
+      testname: 'GAD-7',
+      createdBy: admin.id,
+      actions: ['initiate', 'trash'],
+    })
     const rows = await server.db.select().from(sitting).where(eq(sitting.id, input._id))
     expect(rows[0]?.tokenHash).toBe(linkTokenHash(token))
     expect(JSON.stringify(rows)).not.toContain(token)

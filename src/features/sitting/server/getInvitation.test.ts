@@ -35,8 +35,12 @@ describe('sitting/invitation', () => {
   it('answers 429 with the time to wait after many wrong tokens, and lets in again in the next window', async () => {
     const { patient, sittingID, token } = await prepareSitting(server)
     let last = await server.call(patient, getInvitation, { sittingID, token: newLinkToken() })
-    for (let i = 0; i < 61 && last.status !== 429; i += 1) last = await server.call(patient, getInvitation, { sittingID, token: newLinkToken() })
-    expect(last).toMatchObject({ status: 429, refusal: { code: 'rate.limited', data: { waitSeconds: expect.any(Number) } } })
+    for (let i = 0; i < 61 && last.status !== 429; i += 1)
+      last = await server.call(patient, getInvitation, { sittingID, token: newLinkToken() })
+    expect(last).toMatchObject({
+      status: 429,
+      refusal: { code: 'rate.limited', data: { waitSeconds: expect.any(Number) } },
+    })
     expect((await server.call(patient, getInvitation, { sittingID, token })).ok).toBe(true)
     server.clock.now = new Date(server.clock.now.getTime() + 15 * 60_000)
     const next = await server.call(patient, getInvitation, { sittingID, token: newLinkToken() })

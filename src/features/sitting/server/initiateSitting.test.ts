@@ -12,7 +12,10 @@ describe('sitting/{id}/initiate', () => {
     const [own, foreign] = [await prepareSitting(server), await prepareSitting(server)]
     const input = { id: own.sittingID, place: 'qr' } as const
     expect(await server.call(server.newClient(), initiateSitting, input)).toMatchObject({ status: 401 })
-    expect(await server.call(foreign.staff, initiateSitting, input)).toMatchObject({ status: 404, refusal: { code: 'sitting.not_found' } })
+    expect(await server.call(foreign.staff, initiateSitting, input)).toMatchObject({
+      status: 404,
+      refusal: { code: 'sitting.not_found' },
+    })
     const member = await signInAs(server, await buildMember(server, own.facilityID, ['sitting.view']))
     expect(await server.call(member, initiateSitting, input)).toMatchObject({ status: 403 })
   })
@@ -27,7 +30,10 @@ describe('sitting/{id}/initiate', () => {
 
   it('answers a fresh link that starts the sitting, and a waiting one is handed to the patient', async () => {
     const prepared = await prepareSitting(server, { place: 'device' })
-    const { sitting, token } = await server.expectOk(prepared.staff, initiateSitting, { id: prepared.sittingID, place: 'qr' })
+    const { sitting, token } = await server.expectOk(prepared.staff, initiateSitting, {
+      id: prepared.sittingID,
+      place: 'qr',
+    })
     expect(sitting).toMatchObject({ state: 'patient', place: 'qr' })
     const started = await server.expectOk(prepared.patient, startSitting, startInput({ ...prepared, token }))
     expect(started.wasAlreadyStarted).toBe(false)

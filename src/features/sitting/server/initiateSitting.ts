@@ -24,7 +24,14 @@ export default handle(initiateSitting, async ({ input, context, actor, fail }) =
         updatedAt: now,
         ...(found.state === 'pending' && input.place !== 'device' ? { state: 'patient' as const } : {}),
       })
-      .where(and(eq(sitting.id, input.id), eq(sitting.tokenHash, found.tokenHash), inArray(sitting.state, ['pending', 'patient', 'running']), isNull(sitting.trashAt)))
+      .where(
+        and(
+          eq(sitting.id, input.id),
+          eq(sitting.tokenHash, found.tokenHash),
+          inArray(sitting.state, ['pending', 'patient', 'running']),
+          isNull(sitting.trashAt),
+        ),
+      )
       .returning({ id: sitting.id })
     if (changed.length === 0) return false
     await tx.insert(replacedLink).values({ tokenHash: found.tokenHash, sittingID: found.id, replacedAt: now })

@@ -16,7 +16,10 @@ describe('sitting/list', () => {
     })
     const { facility } = await buildFacility(server)
     const member = await signInAs(server, await buildMember(server, facility.id, []))
-    expect(await server.call(member, listSittings, {})).toMatchObject({ status: 403, refusal: { code: 'permission.missing' } })
+    expect(await server.call(member, listSittings, {})).toMatchObject({
+      status: 403,
+      refusal: { code: 'permission.missing' },
+    })
   })
 
   it('lists the sittings of the own practice only, newest first, with headline and what may be done', async () => {

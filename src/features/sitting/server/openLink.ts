@@ -14,7 +14,12 @@ const TOKEN_MISSES = { name: 'sittingToken', attempts: 60, windowMs: 15 * 60_000
  * Loads the sitting behind a link, or refuses. Every wrong pair of id and token looks the same and is counted. Says nothing about the state:
  * `refuseToStart` and the calls do. `handingIn`: a link that was replaced meanwhile is good enough to hand in answers.
  */
-export async function openLink(context: Context, sittingID: string, token: string, purpose: 'starting' | 'handingIn'): Promise<SittingRow> {
+export async function openLink(
+  context: Context,
+  sittingID: string,
+  token: string,
+  purpose: 'starting' | 'handingIn',
+): Promise<SittingRow> {
   const row = await findSitting(context.db, sittingID)
   if (row && isTokenOfHash(token, row.tokenHash)) return row
   if (row && purpose === 'handingIn' && (await wasReplaced(context.db, sittingID, token))) return row
@@ -33,6 +38,7 @@ async function wasReplaced(db: Db, sittingID: string, token: string): Promise<bo
 /** A link may be opened until it expires; a sitting that has begun can be taken up again at any time. */
 export function refuseToStart(row: SittingRow, now: Date): void {
   if (row.trashAt !== null) throw new Refusal('sitting.withdrawn')
-  if (row.state === 'finished' || row.state === 'evaluated' || row.state === 'skipped') throw new Refusal('sitting.already_done')
+  if (row.state === 'finished' || row.state === 'evaluated' || row.state === 'skipped')
+    throw new Refusal('sitting.already_done')
   if (row.startedAt === null && row.tokenExpiresAt.getTime() <= now.getTime()) throw new Refusal('sitting.link_expired')
 }

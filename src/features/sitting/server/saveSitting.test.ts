@@ -32,7 +32,11 @@ describe('sitting/save', () => {
     const { run } = await started()
     const other = await prepareSitting(server)
     const answer = await server.call(other.patient, saveSitting, await saveInput(other, run, {}))
-    expect(answer).toMatchObject({ ok: false, status: 409, refusal: { code: 'sitting.not_running', title: 'Diese Sitzung läuft nicht!' } })
+    expect(answer).toMatchObject({
+      ok: false,
+      status: 409,
+      refusal: { code: 'sitting.not_running', title: 'Diese Sitzung läuft nicht!' },
+    })
   })
 
   it("says 'sitting is not running!' in English", async () => {
@@ -67,7 +71,11 @@ describe('sitting/save', () => {
     expect(receipt).toMatchObject({ hash: input.hash, remainingSittings: 0, next: 'end' })
     expect(await stateOf(prepared)).toBe('finished')
     const result = await resultOf(prepared)
-    expect(result).toMatchObject({ age: 52, gender: 'female', headline: { value: 8, max: 27, band: { index: 1, steps: 5 } } })
+    expect(result).toMatchObject({
+      age: 52,
+      gender: 'female',
+      headline: { value: 8, max: 27, band: { index: 1, steps: 5 } },
+    })
     expect(await alertsOf(prepared)).toEqual([])
   })
 
@@ -93,11 +101,18 @@ describe('sitting/save', () => {
 
   it('raises the alert of PHQ-9 item 9 in the moment of saving, and the practice sees it in the list', async () => {
     const { prepared, run } = await started()
-    await server.expectOk(prepared.patient, saveSitting, await saveInput(prepared, run, { ...sameAnswers(run, 0), q9: 1 }))
+    await server.expectOk(
+      prepared.patient,
+      saveSitting,
+      await saveInput(prepared, run, { ...sameAnswers(run, 0), q9: 1 }),
+    )
     const alerts = await alertsOf(prepared)
     expect(alerts).toMatchObject([{ itemID: 'q9', severity: 'critical', acknowledgedAt: null }])
     const { sittings } = await server.expectOk(prepared.staff, listSittings, {})
-    expect(sittings.find((one) => one._id === prepared.sittingID)).toMatchObject({ unread: true, alerts: [{ itemID: 'q9' }] })
+    expect(sittings.find((one) => one._id === prepared.sittingID)).toMatchObject({
+      unread: true,
+      alerts: [{ itemID: 'q9' }],
+    })
   })
 
   it('takes answers of a device whose link was replaced meanwhile', async () => {
@@ -125,13 +140,21 @@ describe('sitting/save', () => {
 
   it('scores without an age where the year of birth is unknown', async () => {
     const { prepared, run } = await started({ birthYear: null })
-    await server.expectOk(prepared.patient, saveSitting, await saveInput(prepared, run, sameAnswers(run, 1), randomUUID()))
+    await server.expectOk(
+      prepared.patient,
+      saveSitting,
+      await saveInput(prepared, run, sameAnswers(run, 1), randomUUID()),
+    )
     expect(await resultOf(prepared)).toMatchObject({ age: null })
   })
 
   it('writes neither answer nor token into the log', async () => {
     const { prepared, run } = await started()
-    await server.expectOk(prepared.patient, saveSitting, await saveInput(prepared, run, { ...sameAnswers(run, 1), q1: 'unverwechselbar' }))
+    await server.expectOk(
+      prepared.patient,
+      saveSitting,
+      await saveInput(prepared, run, { ...sameAnswers(run, 1), q1: 'unverwechselbar' }),
+    )
     expect(server.logLines.join('\n')).not.toContain(prepared.token)
     expect(server.logLines.join('\n')).not.toContain('unverwechselbar')
   })

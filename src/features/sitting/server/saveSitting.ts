@@ -8,7 +8,14 @@ import { sittingContentHash } from '../domain/sittingContentHash.ts'
 import { openLink } from './openLink.ts'
 import { scoreSubSitting } from './scoreSubSitting.ts'
 import { subSittingSave } from './sitting.table.ts'
-import { lockSitting, findSubSitting, listSaves, stepSitting, type SittingRow, type SubSittingRow } from './sittingQueries.ts'
+import {
+  lockSitting,
+  findSubSitting,
+  listSaves,
+  stepSitting,
+  type SittingRow,
+  type SubSittingRow,
+} from './sittingQueries.ts'
 
 const sha256Hex = (text: string) => Promise.resolve(createHash('sha256').update(text).digest('hex'))
 
@@ -22,7 +29,15 @@ export default handle(saveSitting, async ({ input, context, fail }) => {
   const sub = await findSubSitting(context.db, found.id, input.subSittingID)
   if (!sub || sub.testID !== input.testID) return fail('sitting.not_running')
   const { values, moduleValues, log } = input
-  const content = { sittingID: found.id, subSittingID: sub.id, testID: sub.testID, version: sub.testVersion, values, moduleValues, log }
+  const content = {
+    sittingID: found.id,
+    subSittingID: sub.id,
+    testID: sub.testID,
+    version: sub.testVersion,
+    values,
+    moduleValues,
+    log,
+  }
   const hash = await sittingContentHash(content, sha256Hex)
   if (hash !== input.hash) return fail('sitting.hash_mismatch')
 

@@ -20,7 +20,10 @@ export async function scoreSubSitting(
 ): Promise<void> {
   const { row, sub, values, revision, now } = saved
   const version = await getInstrumentVersion(tx, sub.testID, sub.testVersion)
-  const people = await tx.select({ birthYear: patient.birthYear, gender: patient.gender }).from(patient).where(eq(patient.id, row.patientID))
+  const people = await tx
+    .select({ birthYear: patient.birthYear, gender: patient.gender })
+    .from(patient)
+    .where(eq(patient.id, row.patientID))
   const age = ageInYear(people[0]?.birthYear ?? null, now.getUTCFullYear())
   const gender = people[0]?.gender ?? null
   const evaluation = evaluate(version.definition, values, { age, gender })

@@ -24,11 +24,22 @@ export async function lockSitting(tx: Db, id: string): Promise<void> {
  * Makes a step of the state, if it may be made from the state the row has now. Answers the changed row, or null where another request
  * was first.
  */
-export async function stepSitting(tx: Db, id: string, step: Step, change: Partial<SittingRow>): Promise<SittingRow | null> {
+export async function stepSitting(
+  tx: Db,
+  id: string,
+  step: Step,
+  change: Partial<SittingRow>,
+): Promise<SittingRow | null> {
   const rows = await tx
     .update(sitting)
     .set({ ...change, state: STEPS[step].to })
-    .where(and(eq(sitting.id, id), inArray(sitting.state, [...STEPS[step].from]), STEPS[step].inTrash ? undefined : isNull(sitting.trashAt)))
+    .where(
+      and(
+        eq(sitting.id, id),
+        inArray(sitting.state, [...STEPS[step].from]),
+        STEPS[step].inTrash ? undefined : isNull(sitting.trashAt),
+      ),
+    )
     .returning()
   return rows[0] ?? null
 }
@@ -74,7 +85,9 @@ export async function listSittingRows(db: Db, facilityID: string, patientID?: st
     .from(sitting)
     .innerJoin(userAccount, eq(userAccount.id, sitting.createdBy))
     .leftJoin(sittingResult, eq(sittingResult.sittingID, sitting.id))
-    .where(and(eq(sitting.facilityID, facilityID), patientID === undefined ? undefined : eq(sitting.patientID, patientID)))
+    .where(
+      and(eq(sitting.facilityID, facilityID), patientID === undefined ? undefined : eq(sitting.patientID, patientID)),
+    )
     .orderBy(desc(sitting.createdAt))
 }
 

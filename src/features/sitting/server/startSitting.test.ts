@@ -60,7 +60,15 @@ describe('sitting/start', () => {
     const prepared = await prepareSitting(server)
     const answer = await server.call(prepared.patient, startSitting, startInput(prepared), { language: 'en' })
     if (!answer.ok) throw new Error(answer.refusal.code)
-    expect(answer.body).toMatchObject({ wasAlreadyStarted: false, language: 'en', patient: null, stored: null, logout: false, sittingNr: 1, remainingSittings: 0 })
+    expect(answer.body).toMatchObject({
+      wasAlreadyStarted: false,
+      language: 'en',
+      patient: null,
+      stored: null,
+      logout: false,
+      sittingNr: 1,
+      remainingSittings: 0,
+    })
     expect(answer.body.body.items.length).toBe(10)
     expect(JSON.stringify(answer.body)).not.toMatch(/e_lastName|inverted|bandSets/)
     const rows = await server.db.select().from(sitting).where(eq(sitting.id, prepared.sittingID))
@@ -69,7 +77,9 @@ describe('sitting/start', () => {
 
   it('answers the same sub-sitting when it is started twice, also at the same moment', async () => {
     const prepared = await prepareSitting(server)
-    const answers = await Promise.all([1, 2, 3].map(() => server.expectOk(prepared.patient, startSitting, startInput(prepared))))
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => server.expectOk(prepared.patient, startSitting, startInput(prepared))),
+    )
     expect(new Set(answers.map((one) => one.subSittingID)).size).toBe(1)
     const rows = await server.db.select().from(subSitting).where(eq(subSitting.sittingID, prepared.sittingID))
     expect(rows).toHaveLength(1)

@@ -48,7 +48,10 @@ export default handle(startSitting, async ({ input, context, actor, fail }) => {
     testID: found.testID,
     autopilot: found.config['autopilot'] ?? false,
     debug: found.config['debug'] ?? false,
-    config: { autoAdvance: found.config['autoAdvance'] ?? true, formInputMaxLength: context.settings.formInputMaxLength },
+    config: {
+      autoAdvance: found.config['autoAdvance'] ?? true,
+      formInputMaxLength: context.settings.formInputMaxLength,
+    },
     token: input.token,
     customAttributes: {},
     device: input.device,
@@ -71,7 +74,14 @@ export default handle(startSitting, async ({ input, context, actor, fail }) => {
 async function getOrMakeSubSitting(tx: Db, row: SittingRow, now: Date): Promise<SubSittingRow | null> {
   await tx
     .insert(subSitting)
-    .values({ id: randomUUID(), sittingID: row.id, position: 0, testID: row.testID, testVersion: row.testVersion, startedAt: now })
+    .values({
+      id: randomUUID(),
+      sittingID: row.id,
+      position: 0,
+      testID: row.testID,
+      testVersion: row.testVersion,
+      startedAt: now,
+    })
     .onConflictDoNothing()
   const rows = await tx.select().from(subSitting).where(eq(subSitting.sittingID, row.id))
   return rows[0] ?? null

@@ -1,6 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#base/server/database/db.ts'
-import { findInstrument, readInstrumentContent, type Instrument, type InstrumentContent } from '#features/instrument/server/door.ts'
+import {
+  findInstrument,
+  readInstrumentContent,
+  type Instrument,
+  type InstrumentContent,
+} from '#features/instrument/server/door.ts'
 import { testVersion } from './sitting.table.ts'
 
 /** Versions read back from the database once; they never change. */

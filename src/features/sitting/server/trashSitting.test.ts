@@ -18,7 +18,10 @@ describe('sitting/trash', () => {
 
   it('moves nothing at all where one of the list belongs to another practice', async () => {
     const [own, foreign] = [await prepareSitting(server), await prepareSitting(server)]
-    const answer = await server.call(own.staff, trashSitting, { sittingIDs: [own.sittingID, foreign.sittingID], trash: true })
+    const answer = await server.call(own.staff, trashSitting, {
+      sittingIDs: [own.sittingID, foreign.sittingID],
+      trash: true,
+    })
     expect(answer).toMatchObject({ status: 404, refusal: { code: 'sitting.not_found' } })
     expect((await server.expectOk(own.staff, getSitting, { id: own.sittingID })).sitting.trash).toBe(false)
   })

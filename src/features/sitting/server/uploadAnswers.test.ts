@@ -13,7 +13,14 @@ import { runStepRow } from './sitting.table.ts'
 
 const server = useTestServer()
 
-const answered = (itemID: string, value: number): RunStep => ({ event: 'answered', page: 0, delta: 5, itemID, value, at: '2026-11-21T09:00:00.000Z' })
+const answered = (itemID: string, value: number): RunStep => ({
+  event: 'answered',
+  page: 0,
+  delta: 5,
+  itemID,
+  value,
+  at: '2026-11-21T09:00:00.000Z',
+})
 
 async function running() {
   const prepared = await prepareSitting(server)
@@ -32,9 +39,16 @@ describe('sitting/answers', () => {
     const other = await running()
     const entries = [answered('q1', 1)]
     const base = { token: prepared.token, sittingID: prepared.sittingID, saveId, sequence: 1, entries }
-    const wrongToken = await server.call(prepared.patient, uploadAnswers, { ...base, token: newLinkToken(), subSittingID: run.subSittingID })
+    const wrongToken = await server.call(prepared.patient, uploadAnswers, {
+      ...base,
+      token: newLinkToken(),
+      subSittingID: run.subSittingID,
+    })
     expect(wrongToken).toMatchObject({ status: 404, refusal: { code: 'sitting.link_unknown' } })
-    const foreign = await server.call(prepared.patient, uploadAnswers, { ...base, subSittingID: other.run.subSittingID })
+    const foreign = await server.call(prepared.patient, uploadAnswers, {
+      ...base,
+      subSittingID: other.run.subSittingID,
+    })
     expect(foreign).toMatchObject({ status: 409, refusal: { code: 'sitting.not_running' } })
   })
 

@@ -23,8 +23,6 @@ export const WRAP_ITERATIONS_CEILING = 5_000_000
 /** PBKDF2-HMAC-SHA-256 for the key that logs in: OWASP Password Storage Cheat Sheet (2023), 600,000 for SHA-256. */
 export const AUTH_ITERATIONS = 600_000
 export const AUTH_KEY_BYTES = 32
-/** base64url of 32 bytes: the one form in which `password` travels. */
-export const AUTH_KEY_LENGTH = 43
 
 /** Random bytes of a facility secret, of a session secret, of a challenge and of a recovery key. */
 export const SECRET_BYTES = 32

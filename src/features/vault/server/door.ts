@@ -2,6 +2,6 @@
 export { accessTokenKey } from './accessToken.ts'
 export { hasKey } from './hasKey.ts'
 export { isRecoveryKitConfirmed } from './isRecoveryKitConfirmed.ts'
-export { wireVault, type VaultNeighbours } from './neighbours.ts'
+export { wireVault } from './neighbours.ts'
 export { rememberPasswordLogin } from './rememberPasswordLogin.ts'
 export { removeSessionVault as forgetSession } from './sessionVaultQueries.ts'

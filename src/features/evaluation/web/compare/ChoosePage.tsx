@@ -36,7 +36,7 @@ export function ChoosePage({ answer }: { answer: OutputOf<typeof sittingProgress
     .map(toComparable)
     .sort((one, other) => other.finishedAt.localeCompare(one.finishedAt))
   const day = formatDate(sitting.finishedAt)
-  usePageTitle(t.compare.title, `${texts.name}, ${name}`)
+  usePageTitle(t.compare.title, texts.name)
   return (
     <article className={page.page}>
       <PageHead

@@ -37,7 +37,7 @@ export function ComparePage({ answer, asOf }: { answer: OutputOf<typeof compareS
   const [earlierTest, laterTest] = [testOf(earlier), testOf(later)]
   const { patient, patients } = usePatient(opened?.patient._id ?? '')
   const name = useNameOf(patients)(patient)
-  usePageTitle(t.compare.title, name)
+  usePageTitle(t.compare.title)
   if (
     opened === undefined ||
     earlier === undefined ||

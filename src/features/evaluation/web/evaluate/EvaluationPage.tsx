@@ -47,7 +47,7 @@ export function EvaluationPage({ answer }: { answer: OutputOf<typeof evaluateSit
   const node = mainNode(evaluation)
   const day = dayText(sitting.finishedAt, sitting.finishedAt, locale)
   const previousDay = previous === null ? null : dayText(previous.finishedAt, sitting.finishedAt, locale)
-  usePageTitle(t.actions.evaluation, `${texts.name}, ${name}`)
+  usePageTitle(t.actions.evaluation, texts.name)
 
   const [cutoffID, chooseCutoff] = useCutoffChoice(selection.cutoff, (cutoff) =>
     // Spec §7: errors of this call are ignored; the choice stays on the page.

@@ -37,7 +37,7 @@ export function ProgressionPage({ answer, asOf }: { answer: OutputOf<typeof sitt
   const name = useNameOf(patients)(patient)
   const texts = test.texts[locale]
   const [baselineID, setBaselineID] = useState<string | null>(null)
-  usePageTitle(t.progression.title, `${texts.name}, ${name}`)
+  usePageTitle(t.progression.title, texts.name)
 
   const reference = useMemo(() => toComparable(sitting), [sitting])
   const nodeID = sitting.evaluation.mainNodeID
