@@ -33,6 +33,8 @@ export const de = {
   retry: 'Noch einmal versuchen',
   fallbackTitle: 'Es ist ein Fehler aufgetreten.',
   notLoggedIn: 'Sie sind nicht angemeldet',
+  endedIdle: 'Sie wurden abgemeldet, weil hier 30 Minuten lang niemand gearbeitet hat.',
+  endedElsewhere: 'Sie wurden in einem anderen Fenster abgemeldet.',
   alreadyLoggedIn: 'Sie sind bereits angemeldet',
   practiceNeeded: 'Diese Funktion setzt eine Praxis voraus',
   featureMissing: 'Diese Funktion steht für diese Praxis nicht zur Verfügung',

@@ -36,6 +36,8 @@ export const en: SameKeys<typeof de> = {
   retry: 'Try again',
   fallbackTitle: 'An error has occurred.',
   notLoggedIn: 'You are not logged in',
+  endedIdle: 'You were logged out because nobody worked here for 30 minutes.',
+  endedElsewhere: 'You were logged out in another window.',
   alreadyLoggedIn: 'You are already logged in',
   practiceNeeded: 'This feature requires a practice',
   featureMissing: 'This feature is not available for this practice',

@@ -1,5 +1,6 @@
 import { callServer } from '#base/web/callServer.ts'
 import { queryClient } from '#base/web/queryClient.ts'
+import { tellTabs } from '#base/web/sessionChannel.ts'
 import { logout } from '#features/account/contract/logout.ts'
 import { clearStoredTests } from '#features/catalogue/web/door.ts'
 import { vault } from '#features/vault/web/door.ts'
@@ -12,6 +13,7 @@ export async function handOver(address: string): Promise<void> {
   await vault.lock()
   await clearStoredTests()
   await callServer(logout, {})
+  tellTabs({ kind: 'ended' })
   queryClient.clear()
   location.replace(address)
 }

@@ -1,3 +1,4 @@
+import { tellTabs } from '#base/web/sessionChannel.ts'
 import { RUN_DATABASE } from './runStore.ts'
 
 /**
@@ -5,6 +6,7 @@ import { RUN_DATABASE } from './runStore.ts'
  * index, caches. What lived in the staff page's memory went when this entry was loaded. The patient's own database stays.
  */
 export async function dropStaffTraces(): Promise<void> {
+  tellTabs({ kind: 'ended' })
   localStorage.clear()
   sessionStorage.clear()
   const databases = 'databases' in indexedDB ? await indexedDB.databases() : []
