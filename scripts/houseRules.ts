@@ -151,6 +151,11 @@ const FORBIDDEN: { where: (path: string) => boolean; words: RegExp; reason: stri
     words: /\benum \w+ \{|\bnamespace \w+ \{/,
     reason: 'syntax that Node cannot erase',
   },
+  {
+    where: (path) => path.startsWith('src/'),
+    words: /\busePageTitle\([^\n]*(?<![.\w])(?:name|fullName|patient)\b/,
+    reason: "a patient's name in the title of the tab, which the browser keeps in its history",
+  },
 ]
 
 export function forbiddenWords(tree: Tree): string[] {

@@ -92,6 +92,7 @@ test.each([
   ['src/base/server/a.ts', 'return x as unknown as Y'],
   ['src/base/server/a.ts', '// @ts-ignore'],
   ['src/base/server/a.ts', '// TODO later'],
+  ['src/features/sitting/web/a.tsx', 'usePageTitle(t.title, `${texts.name}, ${name}`)'],
 ])('catches in %s: %s', (path, text) => expect(forbiddenWords(file(path, text))).toHaveLength(1))
 test('does not take a word in a comment for code', () =>
   expect(forbiddenWords(file('src/features/a/domain/b.ts', '/** not Date.now() */'))).toEqual([]))
