@@ -4,12 +4,16 @@ import type { SessionNews } from '#base/web/sessionChannel.ts'
 import { watchSessionEnd } from './watchSessionEnd.ts'
 
 let nowMs = 0
-type Tab = ReturnType<typeof openTab>
+interface Tab {
+  user: string | null
+  ended: string[]
+  watch: ReturnType<typeof watchSessionEnd> | null
+}
 let tabs: Tab[] = []
 
 /** A tab among the others: what one tells, all others hear. */
-function openTab(userID: string | null) {
-  const tab = { user: userID, ended: [] as string[], watch: null as ReturnType<typeof watchSessionEnd> | null }
+function openTab(userID: string | null): Tab {
+  const tab: Tab = { user: userID, ended: [], watch: null }
   tab.watch = watchSessionEnd({
     userID: () => tab.user,
     endHere: (why) => {

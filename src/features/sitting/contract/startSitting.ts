@@ -46,6 +46,8 @@ export const startSitting = call({
     isBattery: z.boolean(),
     canSkipSitting: z.boolean(),
     language: z.enum(['de', 'en']),
+    /** Where it is taken; `device`: the practice's own, which is to be given back. */
+    place: z.enum(['device', 'qr', 'link']),
     wasAlreadyStarted: z.boolean(),
     /**
      * What the server holds of this sub-sitting, for taking it up on another device or after local data is gone; null where nothing arrived yet.

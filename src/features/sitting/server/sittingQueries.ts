@@ -15,9 +15,10 @@ export async function findSitting(db: Db, id: string): Promise<SittingRow | null
   return rows[0] ?? null
 }
 
-/** Locks the row until the transaction ends: saves of one sitting come one after another. */
-export async function lockSitting(tx: Db, id: string): Promise<void> {
-  await tx.select({ id: sitting.id }).from(sitting).where(eq(sitting.id, id)).for('update')
+/** Reads the row as it is now and locks it until the transaction ends: starts and saves of one sitting come one after another. */
+export async function lockSitting(tx: Db, id: string): Promise<SittingRow | null> {
+  const rows = await tx.select().from(sitting).where(eq(sitting.id, id)).for('update')
+  return rows[0] ?? null
 }
 
 /**

@@ -56,6 +56,18 @@ describe('sitting/start', () => {
     expect(await refusalOf(prepared)).toBe('sitting.link_unknown')
   })
 
+  it('gives out the test only where the sitting really runs afterwards, whatever the practice does at the same moment', async () => {
+    for (let ticks = 0; ticks < 12; ticks += 1) {
+      const prepared = await prepareSitting(server)
+      const trashing = server.expectOk(prepared.staff, trashSitting, { sittingIDs: [prepared.sittingID], trash: true })
+      for (let tick = 0; tick < ticks; tick += 1) await new Promise(setImmediate)
+      const { ok } = await server.call(prepared.patient, startSitting, startInput(prepared))
+      await trashing
+      const [row] = await server.db.select().from(sitting).where(eq(sitting.id, prepared.sittingID))
+      expect(ok).toBe(row?.state === 'running')
+    }
+  })
+
   it('begins: state running, the test in the language asked for, no name and no scoring', async () => {
     const prepared = await prepareSitting(server)
     const answer = await server.call(prepared.patient, startSitting, startInput(prepared), { language: 'en' })
@@ -104,7 +116,8 @@ describe('sitting/start', () => {
   it('ends the session of staff in whose browser it is started: the device is handed over', async () => {
     const prepared = await prepareSitting(server, { place: 'device' })
     const answer = await server.expectOk(prepared.staff, startSitting, startInput(prepared))
-    expect(answer.logout).toBe(true)
+    // By the place the end page knows that the device is to be given back, also where staff logged out before.
+    expect(answer).toMatchObject({ logout: true, place: 'device' })
     expect((await server.expectOk(prepared.staff, autologin, {})).userID).toBeNull()
     const rows = await server.db.select().from(sitting).where(eq(sitting.id, prepared.sittingID))
     expect(rows[0]?.startedBy).toBe('staff')

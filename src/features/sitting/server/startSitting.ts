@@ -8,7 +8,14 @@ import { startSitting } from '../contract/startSitting.ts'
 import { answersSoFar } from '../domain/answersSoFar.ts'
 import { openLink, refuseToStart } from './openLink.ts'
 import { subSitting } from './sitting.table.ts'
-import { getSender, listArrivedSteps, stepSitting, type SittingRow, type SubSittingRow } from './sittingQueries.ts'
+import {
+  getSender,
+  listArrivedSteps,
+  lockSitting,
+  stepSitting,
+  type SittingRow,
+  type SubSittingRow,
+} from './sittingQueries.ts'
 import { getInstrumentVersion } from './testVersion.ts'
 
 /**
@@ -24,7 +31,11 @@ export default handle(startSitting, async ({ input, context, actor, fail }) => {
   const body = toQuestionnaire(version.definition, version.texts[context.locale], context.locale)
 
   const begun = await context.db.transaction(async (tx) => {
-    if (found.state !== 'running') {
+    // Between the look at the link and here the practice may have trashed the sitting or made a new link, or a save may have ended it.
+    const current = await lockSitting(tx, found.id)
+    if (current?.tokenHash !== found.tokenHash) return fail('sitting.link_unknown')
+    refuseToStart(current, now)
+    if (current.state !== 'running') {
       await stepSitting(tx, found.id, 'start', {
         startedAt: found.startedAt ?? now,
         startedBy: found.startedBy === '' ? (actor ? 'staff' : 'patient') : found.startedBy,
@@ -62,6 +73,7 @@ export default handle(startSitting, async ({ input, context, actor, fail }) => {
     isBattery: false,
     canSkipSitting: false,
     language: context.locale,
+    place: found.place,
     wasAlreadyStarted,
     stored: saveId === null ? null : { saveId, moduleValues: {}, ...stored },
     logout: actor !== null,

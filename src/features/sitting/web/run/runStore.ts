@@ -45,6 +45,8 @@ export interface RunStore {
   readSteps: (subSittingID: string) => Promise<RunStep[]>
   /** Writes the record and the steps from `firstNumber` on in one transaction that has reached the disk when the promise resolves. */
   write: (run: RunRecord, firstNumber: number, steps: readonly RunStep[]) => Promise<void>
+  /** Puts a whole run in the place of what is kept of its sub-sitting, in one transaction: a break leaves the old one or the new one. */
+  replace: (run: RunRecord, steps: readonly RunStep[]) => Promise<void>
   /** Writes the record alone, if it is still kept. */
   update: (run: RunRecord) => Promise<void>
   remove: (subSittingID: string) => Promise<void>
@@ -76,6 +78,30 @@ export async function openRunStore(): Promise<RunStore> {
   const stepsOf = (subSittingID: string) =>
     IDBKeyRange.bound([subSittingID, 0], [subSittingID, Number.MAX_SAFE_INTEGER])
 
+  async function writeAll(
+    run: RunRecord,
+    firstNumber: number,
+    steps: readonly RunStep[],
+    isWhole: boolean,
+  ): Promise<void> {
+    const transaction = (await opened()).transaction(['runs', 'steps'], 'readwrite', { durability: 'strict' })
+    const writes: Promise<unknown>[] = [transaction.done]
+    try {
+      if (isWhole) writes.push(transaction.objectStore('steps').delete(stepsOf(run.subSittingID)))
+      writes.push(transaction.objectStore('runs').put(run))
+      for (const [index, step] of steps.entries()) {
+        const row = { subSittingID: run.subSittingID, number: firstNumber + index, step }
+        writes.push(transaction.objectStore('steps').put(row))
+      }
+      await Promise.all(writes)
+    } catch (error) {
+      // All or nothing: a record that counts steps which are not there would be worth nothing.
+      void Promise.allSettled(writes)
+      abort(transaction)
+      throw error
+    }
+  }
+
   return {
     list: async () => (await opened()).getAll('runs'),
     readSteps: async (subSittingID) => {
@@ -83,23 +109,8 @@ export async function openRunStore(): Promise<RunStore> {
       // A gap ends the list, so that what is behind it is not taken for whole.
       return rows.filter((row, index) => row.number === index + 1).map((row) => row.step)
     },
-    write: async (run, firstNumber, steps) => {
-      const transaction = (await opened()).transaction(['runs', 'steps'], 'readwrite', { durability: 'strict' })
-      const writes: Promise<unknown>[] = [transaction.done]
-      try {
-        writes.push(transaction.objectStore('runs').put(run))
-        for (const [index, step] of steps.entries()) {
-          const row = { subSittingID: run.subSittingID, number: firstNumber + index, step }
-          writes.push(transaction.objectStore('steps').put(row))
-        }
-        await Promise.all(writes)
-      } catch (error) {
-        // All or nothing: a record that counts steps which are not there would be worth nothing.
-        void Promise.allSettled(writes)
-        abort(transaction)
-        throw error
-      }
-    },
+    write: (run, firstNumber, steps) => writeAll(run, firstNumber, steps, false),
+    replace: (run, steps) => writeAll(run, 1, steps, true),
     update: async (run) => {
       const transaction = (await opened()).transaction('runs', 'readwrite')
       if ((await transaction.store.getKey(run.subSittingID)) !== undefined) await transaction.store.put(run)

@@ -45,10 +45,19 @@ export function sendLeftover(store: RunStore, run: RunRecord): void {
       }
     }
     trying.stop()
-    await whileNobodyHolds(run.sittingID, () => store.remove(run.subSittingID))
+    await whileNobodyHolds(run.sittingID, () => removeIfSame(store, run))
     return true
   })
   trying.now()
+}
+
+/** Another tab may have gone on with the run, or ended it, while this one was sending: what it wrote is not sent yet. */
+async function removeIfSame(store: RunStore, sent: RunRecord): Promise<void> {
+  const current = (await store.list()).find(({ subSittingID }) => subSittingID === sent.subSittingID)
+  if (current === undefined) return
+  const isSame = (['phase', 'saveId', 'stepCount'] as const).every((field) => current[field] === sent[field])
+  if (isSame) await store.remove(sent.subSittingID)
+  else sendLeftover(store, current)
 }
 
 async function sayCancelled({ token, sittingID, subSittingID, page }: RunRecord): Promise<void> {

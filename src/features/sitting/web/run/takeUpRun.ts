@@ -30,7 +30,6 @@ export async function takeUpRun(
       steps: kept.steps,
     })
   }
-  if (kept) await store.remove(kept.run.subSittingID)
   const fresh = newRun(start, sittingID)
   if (restored.from !== 'server') {
     const steps = [stepNow(start.wasAlreadyStarted ? 'reload' : 'shown', fresh.page)]
@@ -55,7 +54,7 @@ export async function resume(store: RunStore, open: OpenRun): Promise<OpenRun> {
 
 async function write(store: RunStore, { run, steps }: OpenRun): Promise<OpenRun> {
   const written = { ...run, stepCount: steps.length }
-  await store.write(written, 1, steps)
+  await store.replace(written, steps)
   return { run: written, steps }
 }
 
@@ -75,7 +74,7 @@ function newRun(start: Started, sittingID: string): RunRecord {
     stepCount: 0,
     received: 0,
     firstItemSent: false,
-    handBack: start.logout,
+    handBack: start.logout || start.place === 'device',
     aids,
     meta: metaWith(meta, aids),
     phase: 'running',
