@@ -1,7 +1,7 @@
 import { autologin, getSession, logOut, setLoginNotice, setSession } from '#features/account/web/door.ts'
 import { registerClient } from '#features/operations/contract/registerClient.ts'
 import { setConfiguration } from '#features/operations/web/configuration.ts'
-import { vault, VaultFailure } from '#features/vault/web/door.ts'
+import { forgetKeptKeys, vault, VaultFailure } from '#features/vault/web/door.ts'
 import { callServer } from '#base/web/callServer.ts'
 import { errorSentence } from '#base/web/errorSentence.ts'
 import { getLocale } from '#base/web/locale.ts'
@@ -27,7 +27,8 @@ async function start(): Promise<boolean> {
     return false
   }
   setStartError(null)
-  await autologin()
+  const isKnown = await autologin()
+  if (isKnown && getSession().user === null) await forgetKeptKeys()
   await openVault()
   return true
 }

@@ -1,5 +1,6 @@
-import { and, eq, gt, isNotNull, lt } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, lt, lte, or } from 'drizzle-orm'
 import type { Db } from '#base/server/database/db.ts'
+import { SESSION_IDLE_MS } from '#features/account/domain/sessionLife.ts'
 import { session } from '#features/account/server/door.ts'
 import { PASSWORD_LOGIN_FRESH_MS } from '../domain/cryptoConstants.ts'
 import { sessionVault } from './vault.table.ts'
@@ -34,6 +35,21 @@ export async function dropOldKeystoreKeys(db: Db, now: Date): Promise<void> {
         lt(sessionVault.passwordLoginAt, new Date(now.getTime() - PASSWORD_LOGIN_FRESH_MS)),
       ),
     )
+}
+
+/** Removes what is kept for sessions that are over, however they ended (domain `sessionLife` of account). */
+export async function removeDeadSessionVaults(db: Db, now: Date): Promise<void> {
+  const dead = db
+    .select({ id: session.id })
+    .from(session)
+    .where(
+      or(
+        isNotNull(session.endedAt),
+        lte(session.expiresAt, now),
+        lte(session.lastSeenAt, new Date(now.getTime() - SESSION_IDLE_MS)),
+      ),
+    )
+  await db.delete(sessionVault).where(inArray(sessionVault.sessionID, dead))
 }
 
 /** Takes an open challenge away; true if it had this hash and was still in time. Each challenge has one answer, right or wrong. */

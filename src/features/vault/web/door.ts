@@ -2,6 +2,7 @@
 export { judgePassword } from '../domain/passwordRules.ts'
 export type { PaperKit } from './makeVault.ts'
 export { recoveryKitPdf } from './recoveryKitPdf.ts'
+export { forgetKeptKeys } from './sessionStore.ts'
 export { SET_UP_STEPS, type SetUpProgress, type SetUpStep } from './setUpKeys.ts'
 export { useVaultState, vault } from './vaultClient.ts'
 export { VaultFailure } from './vaultFailure.ts'

@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import type { Bytes } from './bytes.ts'
 
 /** A private key under the session secret. Without the server's half it tells nothing. */
@@ -24,6 +24,19 @@ interface VaultDatabase extends DBSchema {
 
 const NAME = 'befundo-vault'
 
+/**
+ * Removes what an ended session left for a reload: one that ran out, or ended while this browser was closed, had nobody to wipe it. Starts no worker,
+ * because every visitor of a public page comes by here.
+ */
+export async function forgetKeptKeys(): Promise<void> {
+  try {
+    await deleteDB(NAME)
+  } catch (error) {
+    // A browser that blocks the database has kept nothing in it.
+    console.warn('What was kept for a reload could not be removed', error)
+  }
+}
+
 /** Outside a private window IndexedDB outlives the tab; the server's half ends with the session. */
 export function indexedDbSessionStore(): SessionStore {
   let opened: Promise<IDBPDatabase<VaultDatabase>> | null = null
@@ -31,6 +44,11 @@ export function indexedDbSessionStore(): SessionStore {
     opened ??= openDB<VaultDatabase>(NAME, 1, {
       upgrade: (fresh) => void fresh.createObjectStore('keptKey', { autoIncrement: true }),
       terminated: () => (opened = null),
+      // Another page removes the database: held open here, it would keep the next login waiting.
+      blocking: () => {
+        void opened?.then((held) => held.close())
+        opened = null
+      },
     })
     return opened
   }
