@@ -28,7 +28,7 @@ async function start(): Promise<boolean> {
   }
   setStartError(null)
   const isKnown = await autologin()
-  if (isKnown && getSession().user === null) await forgetKeptKeys()
+  if (isKnown && getSession().user === null) void forgetKeptKeys()
   await openVault()
   return true
 }

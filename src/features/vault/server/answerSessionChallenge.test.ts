@@ -35,11 +35,6 @@ function open(challenge: string, sessionID: string): string {
 const failed = { status: 403, refusal: { code: 'vault.challenge_failed' } }
 
 describe('user/session-challenge', () => {
-  it('refuses a challenge for who has no key', async () => {
-    const client = await signInAs(server, await buildUser(server))
-    expect(await server.call(client, getSessionChallenge, {})).toMatchObject({ status: 404 })
-  })
-
   it('refuses a guess, and the challenge is used up by it', async () => {
     const client = await loggedIn()
     const { challenge, sessionID } = await server.expectOk(client, getSessionChallenge, {})

@@ -53,21 +53,3 @@ describe('facility/member/secret', () => {
     ])
   })
 })
-
-describe('facility/secrets', () => {
-  it('tells a member who was not activated that there is a secret, but gives none', async () => {
-    const { facility, admin } = await buildFacility(server)
-    const client = await signInAs(server, await buildMember(server, facility.id))
-    expect((await server.expectOk(client, listSecrets, {})).secrets).toEqual([
-      { _id: facility.id, secret: null, hasSecret: false },
-    ])
-    const encryptedSecret = secret(ONE)
-    await server.expectOk(await signInAs(server, admin), storeMemberSecret, {
-      facilityID: facility.id,
-      encryptedSecret,
-    })
-    expect((await server.expectOk(client, listSecrets, {})).secrets).toEqual([
-      { _id: facility.id, secret: null, hasSecret: true },
-    ])
-  })
-})

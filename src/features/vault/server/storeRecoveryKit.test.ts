@@ -48,12 +48,3 @@ describe('facility/recovery-kit', () => {
     expect(await isRecoveryKitConfirmed(server.db, facilityID)).toBe(true)
   })
 })
-
-describe('facility/{facilityId}/recovery', () => {
-  it('refuses who does not work there', async () => {
-    const { facilityID } = await practice()
-    const { admin } = await buildFacility(server)
-    const answer = await server.call(await signInAs(server, admin), getRecovery, { facilityId: facilityID })
-    expect(answer).toMatchObject({ status: 403 })
-  })
-})

@@ -18,14 +18,6 @@ describe('user/session-secret', () => {
     }
   })
 
-  it('says so where the session has none, also to another session of the same user', async () => {
-    const user = await buildUser(server)
-    const [one, two] = [await signInAs(server, user), await signInAs(server, user)]
-    await server.expectOk(one, storeSessionSecret, { secret: makeSecret() })
-    const answer = await server.call(two, getSessionSecret, {})
-    expect(answer).toMatchObject({ status: 404, refusal: { code: 'vault.session_secret_missing' } })
-  })
-
   it('gives back the newest secret, which does not lie readable in the database', async () => {
     const client = await signInAs(server, await buildUser(server))
     const [older, newer] = [makeSecret(), makeSecret()]
