@@ -1,25 +1,14 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DEMO_EMAIL, DEMO_PASSWORD } from '#db/seed/demo/demoAccount.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import type { Locale } from '#base/domain/locale.ts'
-import { DESKTOP, openBrowser, openContext, PHONE } from './openBrowser.ts'
-import { startApp, type App } from './startApp.ts'
+import { DESKTOP, openContext, PHONE } from './openBrowser.ts'
 import { answer, begin } from './steps/patient.ts'
 import { logIn, prepareSitting, readLink, type Desk } from './steps/practice.ts'
 import { address } from './words.ts'
+import { DEMO, useApp } from './useApp.ts'
 
-let app: App
-let browser: Browser
-beforeAll(async () => {
-  app = await startApp({ DEMO: 'true' })
-  await app.untilPrinted(DEMO_EMAIL)
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const stage = useApp({ demo: true })
 
 /** Waits until nothing loads any more, then asks axe and measures whether the page has to be pushed sideways. */
 async function faultsOf(page: Page): Promise<string[]> {
@@ -61,17 +50,17 @@ const SIZES = [
 
 describe.each(SIZES)('every screen (%s, %o) passes axe and fits its width', (locale, viewport) => {
   it.each(GUEST_PAGES)('%s', async (path) => {
-    const context = await openContext(browser, locale, viewport)
+    const context = await openContext(stage.browser, locale, viewport)
     const page = await context.newPage()
-    await page.goto(address(app.url, locale, path))
+    await page.goto(address(stage.app.url, locale, path))
     expect(await faultsOf(page)).toEqual([])
     await context.close()
   })
 
   it('all screens of the practice', async () => {
-    const context = await openContext(browser, locale, viewport)
-    const desk: Desk = { page: await context.newPage(), url: app.url, locale }
-    await logIn(desk, { email: DEMO_EMAIL, password: DEMO_PASSWORD })
+    const context = await openContext(stage.browser, locale, viewport)
+    const desk: Desk = { page: await context.newPage(), url: stage.app.url, locale }
+    await logIn(desk, DEMO)
     const { patientID, sittingID, openID } = await demoIDs(desk.page)
     const faults: Record<string, string[]> = {}
     for (const path of [
@@ -85,7 +74,7 @@ describe.each(SIZES)('every screen (%s, %o) passes axe and fits its width', (loc
       `/sitting/${sittingID}/compare`,
       `/sitting/${openID}/initiate`,
     ]) {
-      await desk.page.goto(address(app.url, locale, path))
+      await desk.page.goto(address(stage.app.url, locale, path))
       const found = await faultsOf(desk.page)
       if (found.length > 0) faults[path] = found
     }
@@ -98,11 +87,11 @@ describe.each(SIZES)('every screen (%s, %o) passes axe and fits its width', (loc
   })
 
   it('all pages of the patient, from the link to the thanks', async () => {
-    const staff: Desk = { page: await (await openContext(browser, locale)).newPage(), url: app.url, locale }
-    await logIn(staff, { email: DEMO_EMAIL, password: DEMO_PASSWORD })
+    const staff: Desk = { page: await (await openContext(stage.browser, locale)).newPage(), url: stage.app.url, locale }
+    await logIn(staff, DEMO)
     await prepareSitting(staff, { testID: 'who-5', lastName: 'Thöne', place: 'link' })
     const link = await readLink(staff)
-    const context = await openContext(browser, locale, viewport)
+    const context = await openContext(stage.browser, locale, viewport)
     const seat = { page: await context.newPage(), locale }
     await seat.page.goto(link)
     const faults = { start: await faultsOf(seat.page), item: [] as string[], end: [] as string[] }

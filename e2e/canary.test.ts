@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, BrowserContext } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { BrowserContext } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { findText } from './findText.ts'
-import { openBrowser, openContext } from './openBrowser.ts'
-import { startApp, type App } from './startApp.ts'
+import { openContext } from './openBrowser.ts'
 import { answerAll, begin, handIn } from './steps/patient.ts'
 import {
   addPatient,
@@ -16,32 +15,25 @@ import {
   setUpKeys,
   type Desk,
 } from './steps/practice.ts'
+import { useApp } from './useApp.ts'
 
 const PATIENT = { firstName: 'Quästorkanarie', lastName: 'Ölbaumkanarie', refName: 'Kürzelkanarie-9', birthYear: 1971 }
 const PASSWORD = 'Kanarienpasswort-Ä8'
 /** Staff names are visible to the server, and said to be so: finding this one shows that the search reads what it claims to read. */
 const STAFF_NAME = 'Praxisleitungkanarie'
 
-let app: App
-let browser: Browser
+const stage = useApp({ demo: false })
 let context: BrowserContext
 const sent: Buffer[] = []
 
 beforeAll(async () => {
-  app = await startApp()
-  browser = await openBrowser()
-  context = await openContext(browser, 'de')
+  context = await openContext(stage.browser, 'de')
   context.on('request', (request) => {
     sent.push(Buffer.from(`${request.method()} ${request.url()} ${JSON.stringify(request.headers())}`))
     const body = request.postDataBuffer()
     if (body) sent.push(body)
   })
 })
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
-
 function filesBelow(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name)
@@ -51,13 +43,13 @@ function filesBelow(folder: string): string[] {
 
 /** Where a text lies, as `place: form`. */
 function placesOf(text: string): string[] {
-  const inFiles = filesBelow(app.dataDir).flatMap((file) =>
-    findText(readFileSync(file), text).map((form) => `${file.slice(app.dataDir.length)}: ${form}`),
+  const inFiles = filesBelow(stage.app.dataDir).flatMap((file) =>
+    findText(readFileSync(file), text).map((form) => `${file.slice(stage.app.dataDir.length)}: ${form}`),
   )
   const inRequests = findText(Buffer.concat(sent.flatMap((one) => [one, Buffer.from('\n')])), text).map(
     (form) => `requests: ${form}`,
   )
-  const inLogs = findText(Buffer.from(app.output()), text).map((form) => `log: ${form}`)
+  const inLogs = findText(Buffer.from(stage.app.output()), text).map((form) => `log: ${form}`)
   return [...inFiles, ...inRequests, ...inLogs]
 }
 
@@ -65,7 +57,7 @@ describe('names and passwords', () => {
   let code = ''
 
   it('are typed in a whole first day of a practice', async () => {
-    const desk: Desk = { page: await context.newPage(), url: app.url, locale: 'de' }
+    const desk: Desk = { page: await context.newPage(), url: stage.app.url, locale: 'de' }
     const manager = {
       email: 'kanarie@praxis.example',
       password: PASSWORD,
@@ -84,7 +76,7 @@ describe('names and passwords', () => {
     await begin(seat)
     await answerAll(seat, [1, 1, 1, 1, 1, 1, 1])
     await handIn(seat)
-    await app.stopKeepingFiles()
+    await stage.app.stopKeepingFiles()
   })
 
   it('are searched for where the search finds what is there: the staff name in database and requests', () => {

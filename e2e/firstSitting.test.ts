@@ -1,8 +1,7 @@
-import type { Browser, BrowserContext } from 'playwright-core'
+import type { BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Locale } from '#base/domain/locale.ts'
-import { openBrowser, openContext, PHONE } from './openBrowser.ts'
-import { startApp, type App } from './startApp.ts'
+import { openContext, PHONE } from './openBrowser.ts'
 import { answer, answerAll, begin, currentItem, handIn, type Seat } from './steps/patient.ts'
 import {
   addPatient,
@@ -16,18 +15,10 @@ import {
   type Desk,
   type Manager,
 } from './steps/practice.ts'
+import { useApp } from './useApp.ts'
 import { address, wordsIn } from './words.ts'
 
-let app: App
-let browser: Browser
-beforeAll(async () => {
-  app = await startApp()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const stage = useApp({ demo: false })
 
 describe.each<[Locale]>([['de'], ['en']])('the first sitting, end to end (%s)', (locale) => {
   const manager: Manager = {
@@ -43,8 +34,8 @@ describe.each<[Locale]>([['de'], ['en']])('the first sitting, end to end (%s)', 
   let link = ''
 
   beforeAll(async () => {
-    context = await openContext(browser, locale)
-    desk = { page: await context.newPage(), url: app.url, locale }
+    context = await openContext(stage.browser, locale)
+    desk = { page: await context.newPage(), url: stage.app.url, locale }
   })
   afterAll(() => context.close())
 
@@ -59,7 +50,7 @@ describe.each<[Locale]>([['de'], ['en']])('the first sitting, end to end (%s)', 
 
   it('adds a patient and finds them by name', async () => {
     await addPatient(desk, person)
-    await desk.page.goto(address(app.url, locale, '/patient'))
+    await desk.page.goto(address(stage.app.url, locale, '/patient'))
     await desk.page.getByLabel(wordsIn(locale).sitting.patientList.search).fill('weissenf')
     await desk.page.getByRole('link', { name: /Weißenfels, Jürgen/ }).waitFor()
   })
@@ -67,7 +58,7 @@ describe.each<[Locale]>([['de'], ['en']])('the first sitting, end to end (%s)', 
   it('sends a PHQ-9 by link; the patient answers on a phone, closes the tab in the middle and goes on at the same item', async () => {
     await prepareSitting(desk, { testID: 'phq-9', lastName: person.lastName, place: 'link' })
     link = await readLink(desk)
-    const phone = await openContext(browser, locale, PHONE)
+    const phone = await openContext(stage.browser, locale, PHONE)
     const seat: Seat = { page: await phone.newPage(), locale }
     await seat.page.goto(link)
     await begin(seat)
@@ -92,7 +83,7 @@ describe.each<[Locale]>([['de'], ['en']])('the first sitting, end to end (%s)', 
   })
 
   it('shows the practice the risk item first, then the score with its range and how it came about', async () => {
-    await desk.page.goto(address(app.url, locale, '/dashboard'))
+    await desk.page.goto(address(stage.app.url, locale, '/dashboard'))
     const row = desk.page.getByRole('listitem').filter({ hasText: 'Weißenfels' }).first()
     await row.getByRole('link', { name: wordsIn(locale).sitting.evaluateNow }).click()
     await desk.page.getByRole('heading', { level: 1, name: 'PHQ-9' }).waitFor()
@@ -109,30 +100,30 @@ describe.each<[Locale]>([['de'], ['en']])('the first sitting, end to end (%s)', 
     await begin(seat)
     await answerAll(seat, [1, 1, 1, 0, 0, 1, 0, 0, 0, 0])
     await handIn(seat)
-    await desk.page.goto(address(app.url, locale, '/dashboard'))
+    await desk.page.goto(address(stage.app.url, locale, '/dashboard'))
     await desk.page.waitForURL(/\/login/)
   })
 
   it('compares the two and shows the course', async () => {
     await logIn(desk, manager)
-    await desk.page.goto(address(app.url, locale, '/sitting'))
+    await desk.page.goto(address(stage.app.url, locale, '/sitting'))
     await desk.page
       .getByRole('link', { name: /Weißenfels/ })
       .first()
       .click()
     await desk.page.waitForURL(/\/sitting\/[0-9a-f-]+/)
     const sittingID = /\/sitting\/([0-9a-f-]{36})/.exec(desk.page.url())?.[1] ?? ''
-    await desk.page.goto(address(app.url, locale, `/sitting/${sittingID}/progression`))
+    await desk.page.goto(address(stage.app.url, locale, `/sitting/${sittingID}/progression`))
     await desk.page.getByRole('table').first().waitFor()
     const course = await desk.page.locator('main').innerText()
     expect(course).toContain('14')
     expect(course).toMatch(/\b4\b/)
-    await desk.page.goto(address(app.url, locale, `/sitting/${sittingID}/compare`))
+    await desk.page.goto(address(stage.app.url, locale, `/sitting/${sittingID}/compare`))
     await desk.page.locator('main').getByText('PHQ-9').first().waitFor()
   })
 
   it('takes up the session after a reload without the password, and forgets everything at logout', async () => {
-    await desk.page.goto(address(app.url, locale, '/patient'))
+    await desk.page.goto(address(stage.app.url, locale, '/patient'))
     await desk.page.getByRole('link', { name: /Weißenfels, Jürgen/ }).waitFor()
     await desk.page.reload()
     await desk.page.getByRole('link', { name: /Weißenfels, Jürgen/ }).waitFor()
@@ -140,7 +131,7 @@ describe.each<[Locale]>([['de'], ['en']])('the first sitting, end to end (%s)', 
     const databases = await desk.page.evaluate(async () => (await indexedDB.databases()).map((one) => one.name))
     const kept = await desk.page.evaluate(() => [...Object.entries(localStorage), ...Object.entries(sessionStorage)])
     expect(JSON.stringify({ databases, kept })).not.toMatch(/Weißenfels|Jürgen/)
-    await desk.page.goto(address(app.url, locale, '/patient'))
+    await desk.page.goto(address(stage.app.url, locale, '/patient'))
     await desk.page.waitForURL(/\/login/)
   })
 })

@@ -1,27 +1,18 @@
-import { type Browser, type BrowserContext, type Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DEMO_EMAIL, DEMO_PASSWORD } from '#db/seed/demo/demoAccount.ts'
-import { openBrowser, openContext, PHONE } from './openBrowser.ts'
-import { startApp, type App } from './startApp.ts'
+import type { BrowserContext, Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openContext, PHONE } from './openBrowser.ts'
 import { answerAll, begin, currentItem, handIn } from './steps/patient.ts'
 import { logIn, prepareSitting, readLink, type Desk } from './steps/practice.ts'
+import { DEMO, useApp } from './useApp.ts'
 import { address, wordsIn } from './words.ts'
 
-let app: App
-let browser: Browser
+const stage = useApp({ demo: true })
 let desk: Desk
 let phone: BrowserContext
 beforeAll(async () => {
-  app = await startApp({ DEMO: 'true' })
-  await app.untilPrinted(DEMO_EMAIL)
-  browser = await openBrowser()
-  desk = { page: await (await openContext(browser, 'de')).newPage(), url: app.url, locale: 'de' }
-  phone = await openContext(browser, 'de', PHONE)
-  await logIn(desk, { email: DEMO_EMAIL, password: DEMO_PASSWORD })
-})
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
+  desk = { page: await (await openContext(stage.browser, 'de')).newPage(), url: stage.app.url, locale: 'de' }
+  phone = await openContext(stage.browser, 'de', PHONE)
+  await logIn(desk, DEMO)
 })
 
 const words = wordsIn('de').run
@@ -35,7 +26,7 @@ async function openLink(lastName: string): Promise<{ page: Page; locale: 'de' }>
 
 /** The newest result of this person in the practice's list, as text. */
 async function resultOf(lastName: string): Promise<string> {
-  await desk.page.goto(address(app.url, 'de', '/sitting'))
+  await desk.page.goto(address(stage.app.url, 'de', '/sitting'))
   await desk.page.getByLabel(wordsIn('de').sitting.list.filter).fill(lastName)
   return await desk.page.getByRole('row').filter({ hasText: lastName }).first().innerText()
 }
@@ -45,11 +36,11 @@ describe('a power cut at the server', () => {
     const seat = await openLink('Kühnel')
     await begin(seat)
     await answerAll(seat, [1, 2, 1])
-    await app.killHard()
+    await stage.app.killHard()
     await answerAll(seat, [3, 1, 2, 0])
     await seat.page.getByRole('button', { name: words.finish.send }).click()
     await seat.page.getByText(words.end.onDevice).waitFor()
-    await app.startAgain()
+    await stage.app.startAgain()
     await seat.page.getByText(words.end.delivered).waitFor({ timeout: 90_000 })
     expect(await resultOf('Kühnel')).toMatch(/10 von 21/)
   })
@@ -63,12 +54,12 @@ describe('a power cut at the server', () => {
       if (dropped > 0) return route.continue()
       dropped += 1
       await route.fetch()
-      await app.killHard()
+      await stage.app.killHard()
       await route.abort('connectionreset')
     })
     await seat.page.getByRole('button', { name: words.finish.send }).dblclick()
     await seat.page.getByText(words.end.onDevice).waitFor()
-    await app.startAgain()
+    await stage.app.startAgain()
     await seat.page.getByText(words.end.delivered).waitFor({ timeout: 90_000 })
     expect(dropped).toBe(1)
     expect(await resultOf('Möhring')).toMatch(/7 von 21/)
@@ -82,9 +73,9 @@ describe('a power cut at the server', () => {
     await begin(seat)
     await answerAll(seat, [2, 0, 3])
     const fourth = await currentItem(seat)
-    await app.killHard()
+    await stage.app.killHard()
     await seat.page.close()
-    await app.startAgain()
+    await stage.app.startAgain()
     const again = { page: await phone.newPage(), locale: 'de' as const }
     await again.page.goto(link)
     await begin(again)

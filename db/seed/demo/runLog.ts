@@ -14,8 +14,7 @@ export function runLog(
   let clockMs = 4000
   const at = () => new Date(startedAt.getTime() + clockMs).toISOString()
   const pace = Math.exp(random.normal(0, 0.25))
-  let page = 0
-  for (const item of definition.items) {
+  for (const [page, item] of definition.items.entries()) {
     if (!(item.id in answers)) continue
     log.push({ event: 'shown', page, delta: 0, itemID: item.id, at: at() })
     let deltaMs = Math.round(pace * Math.exp(random.normal(8.6, 0.45)))
@@ -50,7 +49,6 @@ export function runLog(
     }
     log.push({ event: 'left', page, delta: deltaMs + 300, itemID: item.id, at: at() })
     clockMs += 350
-    page += 1
   }
   return { log, durationMs: clockMs }
 }

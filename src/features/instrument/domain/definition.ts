@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Condition } from './condition.ts'
+import { conditionShape as condition } from './conditionShape.ts'
 
 /** Ids are used in file names, addresses and exports: lower case first, no spaces. */
 const id = z.string().check(z.regex(/^[a-zA-Z][a-zA-Z0-9-]*$/))
@@ -7,24 +7,6 @@ const text = z.string().check(z.minLength(1))
 const localText = z.strictObject({ de: text, en: text })
 const finite = z.number()
 const count = z.int().check(z.nonnegative())
-
-const operand = z.union([finite, text, z.strictObject({ value: z.union([z.string(), finite]) })])
-const pair = z.tuple([operand, operand])
-
-const condition: z.ZodMiniType<Condition> = z.lazy(() =>
-  z.union([
-    z.strictObject({ and: z.array(condition) }),
-    z.strictObject({ or: z.array(condition) }),
-    z.strictObject({ not: condition }),
-    z.strictObject({ '>=': pair }),
-    z.strictObject({ '>': pair }),
-    z.strictObject({ '<=': pair }),
-    z.strictObject({ '<': pair }),
-    z.strictObject({ '==': pair }),
-    z.strictObject({ '!=': pair }),
-    z.strictObject({ answered: text }),
-  ]),
-)
 
 /** What becomes of missing answers of a scale. Structurally skipped items are not missing. */
 const complete = z.strictObject({ policy: z.literal('complete') })

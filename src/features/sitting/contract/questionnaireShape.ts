@@ -1,26 +1,7 @@
 /** Wire shape of the questionnaire that a patient runs; the type it must match is instrument's `Questionnaire`. It can carry no scoring. */
 import * as z from 'zod/mini'
-import type { Condition } from '#features/instrument/domain/condition.ts'
+import { conditionShape as condition } from '#features/instrument/domain/conditionShape.ts'
 import type { Questionnaire } from '#features/instrument/domain/questionnaire.ts'
-
-const literal = z.strictObject({ value: z.union([z.string(), z.number()]) })
-const operand = z.union([z.number(), z.string(), literal])
-const pair = z.tuple([operand, operand])
-
-const condition: z.ZodMiniType<Condition> = z.lazy(() =>
-  z.union([
-    z.strictObject({ and: z.array(condition) }),
-    z.strictObject({ or: z.array(condition) }),
-    z.strictObject({ not: condition }),
-    z.strictObject({ '>=': pair }),
-    z.strictObject({ '>': pair }),
-    z.strictObject({ '<=': pair }),
-    z.strictObject({ '<': pair }),
-    z.strictObject({ '==': pair }),
-    z.strictObject({ '!=': pair }),
-    z.strictObject({ answered: z.string() }),
-  ]),
-)
 
 const form = z.union([
   z.strictObject({
