@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from 'react-router'
@@ -10,13 +11,15 @@ import { showToast } from '#base/web/showToast.ts'
 import { to } from '#base/web/to.ts'
 import { callKey } from '#base/web/useCall.ts'
 import { useTexts } from '#base/web/useTexts.ts'
+import { useUser } from '#features/account/web/door.ts'
 import { listPatients } from '../contract/listPatients.ts'
+import { mergeChange } from '../domain/mergeChange.ts'
 import { PatientForm } from './PatientForm.tsx'
 import { PatientGate } from './PatientGate.tsx'
 import { editSealed, sentenceOf, type PatientInput } from './sealPatient.ts'
 import { de } from './text.de.ts'
 import { en } from './text.en.ts'
-import { usePatient, type NamedPatient } from './usePatients.ts'
+import { patientsQuery, usePatient, type NamedPatient } from './usePatients.ts'
 
 export default function PatientEditScreen() {
   const t = useTexts({ de, en })
@@ -27,7 +30,7 @@ export default function PatientEditScreen() {
       <PageHead title={t.editTitle} subtitle={t.addSubtitle} trail={<Link to={to('/patient')}>{t.patients}</Link>} />
       {patients.error !== null && <ErrorState error={patients.error} onRetry={patients.refetch} />}
       <PatientGate facilityID={patient?.facility ?? null} patients={patients}>
-        {patient !== null && <EditForm patient={patient} refetch={patients.refetch} />}
+        {patient !== null && <EditForm key={patient._id} patient={patient} />}
         {patient === null && patients.status === 'opening' && <Loading rows={4} />}
         {patient === null && patients.status === 'open' && <p className="quiet">{t.notFound}</p>}
       </PatientGate>
@@ -35,34 +38,48 @@ export default function PatientEditScreen() {
   )
 }
 
-function EditForm({ patient, refetch }: { patient: NamedPatient; refetch: () => void }) {
+function EditForm({ patient }: { patient: NamedPatient }) {
   const t = useTexts({ de, en })
   const locale = useLocale()
   const navigate = useNavigate()
   const client = useQueryClient()
+  const { filter } = useUser()
+  // The list is read again in the background; what is typed was typed into the patient as it was at first, and is saved against that version.
+  const [read, setRead] = useState(patient)
+  const [initial, setInitial] = useState(() => inputOf(patient))
+  const [isJoined, setIsJoined] = useState(false)
   const edit = useMutation({
-    mutationFn: (input: PatientInput) => editSealed(patient, input),
+    mutationFn: (input: PatientInput) => editSealed(read, input),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: callKey(listPatients) })
       showToast('success', t.saved)
       void navigate(to('/patient/{id}/view', { id: patient._id }))
     },
+    onError: async (error, typed) => {
+      if (!isChangedMeanwhile(error)) return
+      const { byID } = await client.fetchQuery({ ...patientsQuery(filter), staleTime: 0 })
+      const saved = byID.get(read._id)
+      if (saved === undefined) return
+      setInitial(mergeChange(inputOf(read), typed, inputOf(saved)))
+      setRead(saved)
+      setIsJoined(true)
+    },
   })
-  const isOutdated = edit.error instanceof ServerRefusal && edit.error.code === 'patient.changed_meanwhile'
-  const reload = () => {
-    edit.reset()
-    refetch()
-  }
-  const name = patient.name ?? { refName: '', firstName: '', lastName: '' }
+  const { error, variables: typed } = edit
+  const isOutdated = isChangedMeanwhile(error)
+  const failure = isOutdated && isJoined ? t.joined : error && sentenceOf(error, locale)
   return (
     <PatientForm
-      initial={{ ...name, birthYear: patient.birthYear, gender: patient.gender }}
+      key={read.version}
+      initial={initial}
       submitLabel={t.save}
       isBusy={edit.isPending}
-      failure={edit.error === null ? null : sentenceOf(edit.error, locale)}
+      failure={failure}
       remedy={
-        isOutdated && (
-          <Button mt="sm" variant="default" onClick={reload}>
+        isOutdated &&
+        !isJoined &&
+        typed !== undefined && (
+          <Button mt="sm" variant="default" onClick={() => edit.mutate(typed)}>
             {t.changedMeanwhile}
           </Button>
         )
@@ -73,4 +90,12 @@ function EditForm({ patient, refetch }: { patient: NamedPatient; refetch: () => 
       onCancel={() => void navigate(to('/patient/{id}/view', { id: patient._id }))}
     />
   )
+}
+
+function inputOf({ name, birthYear, gender }: NamedPatient): PatientInput {
+  return { ...(name ?? { refName: '', firstName: '', lastName: '' }), birthYear, gender }
+}
+
+function isChangedMeanwhile(error: Error | null): boolean {
+  return error instanceof ServerRefusal && error.code === 'patient.changed_meanwhile'
 }

@@ -43,6 +43,8 @@ export const de = {
   notFound: 'Diesen Patienten gibt es in dieser Praxis nicht.',
   toList: 'Zur Patientenliste',
   changedMeanwhile: 'Neu laden und Eingaben behalten',
+  joined:
+    'Jemand hat diese Daten inzwischen geändert. Was Sie eingegeben haben, steht noch da; alles andere ist der neue Stand. Bitte prüfen Sie die Angaben und speichern Sie noch einmal.',
   age: (age: number) => `${age} J.`,
   paletteGroup: 'Patienten',
 }

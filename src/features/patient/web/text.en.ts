@@ -43,6 +43,8 @@ export const en: SameKeys<typeof de> = {
   notFound: 'There is no such patient in this practice.',
   toList: 'Go to the patients',
   changedMeanwhile: 'Reload and keep my input',
+  joined:
+    'Someone has changed these data in the meantime. What you typed is still here; everything else is as it was saved. Please check the details and save again.',
   age: (age) => `${age} y`,
   paletteGroup: 'Patients',
 }
