@@ -30,6 +30,19 @@ export async function insertAccount(tx: Db, account: typeof userAccount.$inferIn
   return rows.length === 1
 }
 
+/**
+ * Reads an account that was never confirmed and holds its row, so that the link in its mail cannot confirm it while it is being replaced. Null
+ * where it has been confirmed meanwhile.
+ */
+export async function lockUnverifiedAccount(tx: Db, userID: string): Promise<{ id: string } | null> {
+  const rows = await tx
+    .select({ id: userAccount.id })
+    .from(userAccount)
+    .where(and(eq(userAccount.id, userID), isNull(userAccount.emailVerifiedAt)))
+    .for('update')
+  return rows[0] ?? null
+}
+
 export async function removeUnverifiedAccount(tx: Db, userID: string): Promise<void> {
   await tx.delete(userAccount).where(and(eq(userAccount.id, userID), isNull(userAccount.emailVerifiedAt)))
 }

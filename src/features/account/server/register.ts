@@ -10,7 +10,13 @@ import { emailKey } from '../domain/email.ts'
 import { ACCOUNT_MAIL_LIMIT, REGISTER_NETWORK_LIMIT } from '../domain/limits.ts'
 import { isRegistrationOpen, needsFacility, offeredUseCases } from '../domain/registration.ts'
 import { takenMail, verifyMail } from './accountMails.ts'
-import { findAccountByEmail, insertAccount, removeUnverifiedAccount, updateAccount } from './accountQueries.ts'
+import {
+  findAccountByEmail,
+  insertAccount,
+  lockUnverifiedAccount,
+  removeUnverifiedAccount,
+  updateAccount,
+} from './accountQueries.ts'
 import { makeLinkCode } from './linkQueries.ts'
 import { accountNeighbours } from './neighbours.ts'
 import { hashAuthKey } from './passwordHash.ts'
@@ -34,14 +40,15 @@ export default handle(contract, async ({ input, context, fail }) => {
   const passwordHash = await hashAuthKey(input.password, context.settings.serverSecret)
   await context.db.transaction(async (tx) => {
     const existing = await findAccountByEmail(tx, input.email)
-    if (existing && existing.emailVerifiedAt === null) {
-      await accountNeighbours().removeFacilitiesOf(tx, existing.id)
-      await removeUnverifiedAccount(tx, existing.id)
+    const stale = existing && (await lockUnverifiedAccount(tx, existing.id))
+    if (stale) {
+      await accountNeighbours().removeFacilitiesOf(tx, stale.id)
+      await removeUnverifiedAccount(tx, stale.id)
     }
     const userID = randomUUID()
     const isNew = await insertAccount(tx, accountOf(input, userID, passwordHash, now))
     if (isNew) await welcome(tx, input, userID, context)
-    else if (existing) await queueMail(tx, takenMail(existing, context.settings), now)
+    else if (existing?.emailVerifiedAt) await queueMail(tx, takenMail(existing, context.settings), now)
   })
   return { mailSent: true as const }
 })
