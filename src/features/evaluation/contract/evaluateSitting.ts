@@ -21,6 +21,8 @@ export const evaluateSitting = call({
     serverExec: z.boolean(),
     /** The latest comparable sitting of the person before this one. */
     previous: z.nullable(evaluatedSitting),
+    /** There are earlier ones with this test, comparable or not: without a `previous` it is then not the first. */
+    hasEarlier: z.boolean(),
     /** What was chosen here before (Spec: sitting/evaluation/selection). */
     selection: z.strictObject({ sample: z.nullable(z.string()), cutoff: z.nullable(z.string()) }),
   }),

@@ -130,6 +130,14 @@ describe('sitting/evaluate', () => {
     expect((await server.expectOk(other.staff, evaluateSitting, { sittingID: other.sittingID })).previous).toBeNull()
   })
 
+  it('tells that there are earlier ones also where none can be compared', async () => {
+    const first = await finishSitting(server, { q1: 1 })
+    const second = await finishAnother(server, first, 2)
+    const open = (sittingID: string) => server.expectOk(first.staff, evaluateSitting, { sittingID })
+    expect(await open(first.sittingID)).toMatchObject({ previous: null, hasEarlier: false })
+    expect(await open(second.sittingID)).toMatchObject({ previous: null, hasEarlier: true })
+  })
+
   it('passes over an earlier sitting without a score', async () => {
     const first = await finishSitting(server)
     const empty = await finishAnother(server, first, {

@@ -42,6 +42,7 @@ export default handle(evaluateSitting, async ({ input, context, actor, fail }) =
     battery: null,
     serverExec: true,
     previous: previous ?? null,
+    hasEarlier: earlier.length > 0,
     selection: await findSelection(context.db, row.sitting.id, actor.userID),
   }
 })

@@ -56,6 +56,8 @@ export const de = {
         : `Das ist weniger als der kleinste spürbare Unterschied (${points}).`,
     same: (date: string) => `Seit dem\u00a0${date} derselbe Wert.`,
     first: 'Erste Messung mit diesem Test.',
+    noneComparable:
+      'Es gibt frühere Messungen mit diesem Test, aber keine, mit der sich dieser Wert vergleichen lässt. Sie finden sie im Verlauf.',
   },
   alert: {
     region: (number: number) => `Hinweis zu Item ${number}`,

@@ -49,6 +49,8 @@ export const en: SameKeys<typeof de> = {
         : `That is less than the smallest noticeable difference (${points}).`,
     same: (date) => `On\u00a0${date} the score was the same.`,
     first: 'First measurement with this test.',
+    noneComparable:
+      'There are earlier measurements with this test, but none this value can be compared with. You will find them in the course.',
   },
   alert: {
     region: (number) => `Alert on item ${number}`,

@@ -14,6 +14,7 @@ import { useTexts } from '#base/web/useTexts.ts'
 import { useUser } from '#features/account/web/door.ts'
 import { listPatients } from '../contract/listPatients.ts'
 import { mergeChange } from '../domain/mergeChange.ts'
+import type { PatientName } from '../domain/patientName.ts'
 import { PatientForm } from './PatientForm.tsx'
 import { PatientGate } from './PatientGate.tsx'
 import { editSealed, sentenceOf, type PatientInput } from './sealPatient.ts'
@@ -30,7 +31,8 @@ export default function PatientEditScreen() {
       <PageHead title={t.editTitle} subtitle={t.addSubtitle} trail={<Link to={to('/patient')}>{t.patients}</Link>} />
       {patients.error !== null && <ErrorState error={patients.error} onRetry={patients.refetch} />}
       <PatientGate facilityID={patient?.facility ?? null} patients={patients}>
-        {patient !== null && <EditForm key={patient._id} patient={patient} />}
+        {patient?.name && <EditForm key={patient._id} patient={{ ...patient, name: patient.name }} />}
+        {patient?.name === null && <p className="quiet">{t.notOpeningEdit}</p>}
         {patient === null && patients.status === 'opening' && <Loading rows={4} />}
         {patient === null && patients.status === 'open' && <p className="quiet">{t.notFound}</p>}
       </PatientGate>
@@ -38,7 +40,9 @@ export default function PatientEditScreen() {
   )
 }
 
-function EditForm({ patient }: { patient: NamedPatient }) {
+type OpenPatient = NamedPatient & { name: PatientName }
+
+function EditForm({ patient }: { patient: OpenPatient }) {
   const t = useTexts({ de, en })
   const locale = useLocale()
   const navigate = useNavigate()
@@ -59,9 +63,10 @@ function EditForm({ patient }: { patient: NamedPatient }) {
       if (!isChangedMeanwhile(error)) return
       const { byID } = await client.fetchQuery({ ...patientsQuery(filter), staleTime: 0 })
       const saved = byID.get(read._id)
-      if (saved === undefined) return
-      setInitial(mergeChange(inputOf(read), typed, inputOf(saved)))
-      setRead(saved)
+      if (!saved?.name) return
+      const opened = { ...saved, name: saved.name }
+      setInitial(mergeChange(inputOf(read), typed, inputOf(opened)))
+      setRead(opened)
       setIsJoined(true)
     },
   })
@@ -92,8 +97,8 @@ function EditForm({ patient }: { patient: NamedPatient }) {
   )
 }
 
-function inputOf({ name, birthYear, gender }: NamedPatient): PatientInput {
-  return { ...(name ?? { refName: '', firstName: '', lastName: '' }), birthYear, gender }
+function inputOf({ name, birthYear, gender }: OpenPatient): PatientInput {
+  return { ...name, birthYear, gender }
 }
 
 function isChangedMeanwhile(error: Error | null): boolean {

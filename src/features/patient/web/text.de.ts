@@ -40,6 +40,8 @@ export const de = {
   openingKeys: 'Schlüssel werden geöffnet …',
   sealedName: 'Name verschlossen',
   notOpening: 'Name lässt sich nicht öffnen',
+  notOpeningEdit:
+    'Der Name lässt sich mit Ihrem Schlüssel nicht öffnen. Damit er nicht überschrieben wird, können Sie diese Daten gerade nicht ändern.',
   notFound: 'Diesen Patienten gibt es in dieser Praxis nicht.',
   toList: 'Zur Patientenliste',
   changedMeanwhile: 'Neu laden und Eingaben behalten',

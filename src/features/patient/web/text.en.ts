@@ -40,6 +40,8 @@ export const en: SameKeys<typeof de> = {
   openingKeys: 'Opening your keys …',
   sealedName: 'Name locked',
   notOpening: 'Name cannot be opened',
+  notOpeningEdit:
+    'The name cannot be opened with your key. So that it is not overwritten, these data cannot be changed right now.',
   notFound: 'There is no such patient in this practice.',
   toList: 'Go to the patients',
   changedMeanwhile: 'Reload and keep my input',

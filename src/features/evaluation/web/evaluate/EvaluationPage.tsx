@@ -115,7 +115,7 @@ export function EvaluationPage({ answer }: { answer: OutputOf<typeof evaluateSit
           { term: t.facts.language, value: t.languages[sitting.language] },
         ]}
       />
-      <Lead {...verdict(node, changed, t, locale)} />
+      <Lead {...verdict(node, changed, answer.hasEarlier, t, locale)} />
       {!isConfirmed && (
         <p className={css.differs} role="alert">
           <b>{t.differs.title}</b> {t.differs.text}

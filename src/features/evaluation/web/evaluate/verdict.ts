@@ -5,17 +5,21 @@ import type { EvaluationTexts } from '../parts/chartBands.ts'
 import type { LeadText } from '../parts/Lead.tsx'
 import { capitalised, differenceText, scoreText } from '../scoreText.ts'
 
-/** The first sentence of an evaluation. Without a confirmed reliability it says so instead of judging a change. */
+/**
+ * The first sentence of an evaluation. Without a confirmed reliability it says so instead of judging a change. `hasEarlier`: there are earlier
+ * sittings with this test, though perhaps none that may be compared.
+ */
 export function verdict(
   node: NodeResult,
   change: { change: Change; day: string } | null,
+  hasEarlier: boolean,
   t: EvaluationTexts,
   locale: Locale,
 ): LeadText {
   const isOpen = change !== null && change.change.verdict === 'unknown' && change.change.difference !== 0
   return {
     lead: leadOf(node, t, locale),
-    rest: [...reservation(node, t), ...(node.value === null ? [] : changeOf(change, t, locale))],
+    rest: [...reservation(node, t), ...(node.value === null ? [] : changeOf(change, hasEarlier, t, locale))],
     ...(isOpen ? { note: t.verdict.unknownNote } : {}),
   }
 }
@@ -37,8 +41,13 @@ function reservation(node: NodeResult, t: EvaluationTexts): string[] {
   return []
 }
 
-function changeOf(given: { change: Change; day: string } | null, t: EvaluationTexts, locale: Locale): string[] {
-  if (given === null) return [t.verdict.first]
+function changeOf(
+  given: { change: Change; day: string } | null,
+  hasEarlier: boolean,
+  t: EvaluationTexts,
+  locale: Locale,
+): string[] {
+  if (given === null) return [hasEarlier ? t.verdict.noneComparable : t.verdict.first]
   const { change, day } = given
   if (change.difference === 0) return [t.verdict.same(day)]
   const difference = differenceText(change.difference, locale)
