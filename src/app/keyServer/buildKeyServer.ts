@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { COMMON_REFUSALS } from '#base/contract/refusals.ts'
 import { Refusal } from '#base/domain/refusal.ts'
 import type { Db } from '#base/server/database/db.ts'
+import { framesOf } from '#base/server/framesOf.ts'
 import { localeOfRequest } from '#base/server/http/localeOfRequest.ts'
 import { readInput } from '#base/server/http/readInput.ts'
 import { toErrorShape } from '#base/server/http/toErrorShape.ts'
@@ -71,7 +72,7 @@ async function refuse(
 ): Promise<void> {
   const refusal = asRefusal(error)
   const path = request.routeOptions.url ?? 'unknown'
-  if (refusal.code === 'unexpected') log.error('fault', { path, stack: framesOf(error) })
+  if (refusal.code === 'unexpected') log.error('fault', { path, stack: error instanceof Error ? framesOf(error) : '' })
   else log.info('refused', { path, code: refusal.code })
   const shape = toErrorShape(refusal, catalogue, localeOfRequest(request.headers['accept-language']))
   await reply.code(shape.statusCode).send(shape)
@@ -82,13 +83,4 @@ function asRefusal(error: unknown): Refusal {
   const { statusCode = 500, code } = error as { statusCode?: number; code?: string }
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal('body.too_large')
   return new Refusal(statusCode >= 400 && statusCode < 500 ? 'input.invalid' : 'unexpected')
-}
-
-/** The frames without the message, which may carry values of a row. */
-function framesOf(error: unknown): string {
-  const stack = error instanceof Error ? (error.stack ?? '') : ''
-  return stack
-    .split('\n')
-    .filter((line) => line.trimStart().startsWith('at '))
-    .join('\n')
 }

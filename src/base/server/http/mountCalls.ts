@@ -4,6 +4,7 @@ import type { Contract } from '#base/contract/call.ts'
 import type { Actor } from '#base/domain/actor.ts'
 import { Refusal } from '#base/domain/refusal.ts'
 import type { Context } from '../context.ts'
+import { framesOf } from '../framesOf.ts'
 import type { Handler } from '../handle.ts'
 import { isCsrfTokenOf } from './csrf.ts'
 import { localeOfRequest } from './localeOfRequest.ts'
@@ -105,14 +106,13 @@ function asRefusal(error: Error & { statusCode?: number; code?: string }): Refus
   return new Refusal('unexpected')
 }
 
-/** Database drivers put values into messages; the first line is cut to the error's kind, the frames stay. */
+/** Database drivers put values into messages: the error's kind and code stay, and the frames. */
 function stackWithoutValues(error: Error & { code?: string }): string {
-  const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '))
   const cause =
     error.cause instanceof Error
       ? ` cause ${error.cause.name} ${(error.cause as Error & { code?: string }).code ?? ''}`
       : ''
-  return [`${error.name} ${error.code ?? ''}${cause}`, ...frames].join('\n')
+  return [`${error.name} ${error.code ?? ''}${cause}`, framesOf(error)].join('\n')
 }
 
 /** A code that no catalogue has would reach the user without a sentence: the server does not start. */

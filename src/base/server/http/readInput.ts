@@ -23,6 +23,7 @@ export function readInput(contract: Contract, request: RawRequest, locale: Local
     throw new Refusal('input.invalid')
   }
   const raw = { ...(carried as object | null | undefined), ...(request.params as object) }
+  if (!isStorable(raw)) throw new Refusal('input.invalid')
   const parsed = contract.input.safeParse(raw)
   if (parsed.success) return parsed.data
   throw new Refusal(
@@ -42,4 +43,11 @@ function fieldErrors(issue: z.core.$ZodIssue, locale: Locale): { field: string; 
   const isMissing = issue.input === undefined || (issue.code === 'too_small' && issue.minimum === 1)
   const sentence = isMissing ? FIELD_SENTENCES.required : FIELD_SENTENCES.general
   return [{ field: issue.path.join('.'), message: sentence[locale] }]
+}
+
+/** PostgreSQL keeps neither U+0000 nor half of a surrogate pair; both would come back as a fault of ours. */
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\u0000')
+  if (typeof value !== 'object' || value === null) return true
+  return Object.entries(value).every(([key, member]) => isStorable(key) && isStorable(member))
 }

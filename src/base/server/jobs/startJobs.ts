@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import type { OpenDatabase } from '../database/openDatabase.ts'
+import { framesOf } from '../framesOf.ts'
 import type { Log } from '../log.ts'
 import type { Job, JobContext } from './job.ts'
 
@@ -100,7 +101,5 @@ async function runLogged(one: Job, context: JobContext): Promise<void> {
 function logFault(log: Log, job: string, error: unknown): void {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown'
-  const stack =
-    error instanceof Error ? (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at ')) : []
-  log.error('jobFailed', { job, code, stack: stack.join('\n') })
+  log.error('jobFailed', { job, code, stack: error instanceof Error ? framesOf(error) : '' })
 }
