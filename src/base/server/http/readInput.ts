@@ -22,7 +22,7 @@ export function readInput(contract: Contract, request: RawRequest, locale: Local
   if (carried !== undefined && carried !== null && (typeof carried !== 'object' || Array.isArray(carried))) {
     throw new Refusal('input.invalid')
   }
-  const raw = { ...(carried as object | null | undefined), ...(request.params as object) }
+  const raw = { ...carried, ...(request.params as object) }
   if (!isStorable(raw)) throw new Refusal('input.invalid')
   const parsed = contract.input.safeParse(raw)
   if (parsed.success) return parsed.data
