@@ -21,7 +21,7 @@ export const uploadAnswers = call({
     sittingID: idField,
     subSittingID: idField,
     saveId: idField,
-    sequence: z.int().check(z.gte(1)),
+    sequence: z.int().check(z.gte(1), z.lte(1_000_000)),
     entries: z.array(runStep).check(z.minLength(1), z.maxLength(MAX_STEPS_PER_BATCH)),
   }),
   output: z.strictObject({ received: z.int().check(z.gte(0)) }),

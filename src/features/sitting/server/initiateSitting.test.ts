@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { buildMember, signInAs } from '#db/seed/builders.ts'
 import { finishSitting, prepareSitting, startInput } from '#app/server/testPatient.ts'
 import { useTestServer } from '#app/server/useTestServer.ts'
+import { getSitting } from '../contract/getSitting.ts'
 import { initiateSitting } from '../contract/initiateSitting.ts'
 import { startSitting } from '../contract/startSitting.ts'
 
@@ -26,6 +27,19 @@ describe('sitting/{id}/initiate', () => {
       status: 409,
       refusal: { code: 'sitting.already_finished' },
     })
+  })
+
+  it('does not put a sitting back to waiting that a patient starts at the same moment', async () => {
+    for (let ticks = 0; ticks < 8; ticks += 1) {
+      const prepared = await prepareSitting(server, { place: 'device' })
+      const input = { id: prepared.sittingID, place: 'qr' } as const
+      const initiating = server.expectOk(prepared.staff, initiateSitting, input)
+      for (let tick = 0; tick < ticks; tick += 1) await new Promise(setImmediate)
+      const started = await server.call(prepared.patient, startSitting, startInput(prepared))
+      await initiating
+      const { sitting } = await server.expectOk(prepared.staff, getSitting, { id: prepared.sittingID })
+      expect(sitting.state).toBe(started.ok ? 'running' : 'patient')
+    }
   })
 
   it('answers a fresh link that starts the sitting, and a waiting one is handed to the patient', async () => {

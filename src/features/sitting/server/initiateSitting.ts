@@ -4,7 +4,7 @@ import { may } from '#features/facility/domain/may.ts'
 import { initiateSitting } from '../contract/initiateSitting.ts'
 import { LINK_LIFETIME_MS, linkTokenHash, newLinkToken } from './linkToken.ts'
 import { replacedLink, sitting } from './sitting.table.ts'
-import { findListedRow, findSitting, listAlerts } from './sittingQueries.ts'
+import { findListedRow, findSitting, listAlerts, lockSitting } from './sittingQueries.ts'
 import { toSittingOnWire } from './toSittingOnWire.ts'
 
 /** A fresh link; the old one starts nothing any more. A device that is in the middle can still hand in what it holds. */
@@ -15,6 +15,8 @@ export default handle(initiateSitting, async ({ input, context, actor, fail }) =
   const token = newLinkToken()
   const now = context.now()
   const isChanged = await context.db.transaction(async (tx) => {
+    // A patient may have pressed start since the look above: what runs must not be put back to waiting.
+    const current = await lockSitting(tx, input.id)
     const changed = await tx
       .update(sitting)
       .set({
@@ -22,7 +24,7 @@ export default handle(initiateSitting, async ({ input, context, actor, fail }) =
         tokenExpiresAt: new Date(now.getTime() + LINK_LIFETIME_MS),
         place: input.place,
         updatedAt: now,
-        ...(found.state === 'pending' && input.place !== 'device' ? { state: 'patient' as const } : {}),
+        ...(current?.state === 'pending' && input.place !== 'device' ? { state: 'patient' as const } : {}),
       })
       .where(
         and(

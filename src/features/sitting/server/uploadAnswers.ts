@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { handle } from '#base/server/handle.ts'
 import { uploadAnswers } from '../contract/uploadAnswers.ts'
 import { answersSoFar, receivedOf } from '../domain/answersSoFar.ts'
@@ -31,7 +31,11 @@ export default handle(uploadAnswers, async ({ input, context, fail }) => {
     const arrived = await listArrivedSteps(tx, sub.id)
     if (row.state === 'running') {
       const answered = Object.values(answersSoFar(arrived).values).filter((value) => value !== null).length
-      await tx.update(sitting).set({ progressAnswered: answered, updatedAt: now }).where(eq(sitting.id, row.id))
+      // Only while it runs: a save may have been quicker, and its count stands.
+      await tx
+        .update(sitting)
+        .set({ progressAnswered: answered, updatedAt: now })
+        .where(and(eq(sitting.id, row.id), eq(sitting.state, 'running')))
     }
     return { received: receivedOf(arrived, input.saveId) }
   })
