@@ -64,6 +64,8 @@ export const de = {
     answer: (answer: string) => `Antwort: „${answer}“.`,
     changed: (from: string) => `Während der Bearbeitung geändert, zuvor „${from}“.`,
     last: (date: string, value: string) => `Am\u00a0${date} lag der Wert bei ${value}.`,
+    laterAnswers:
+      'Zu dieser Sitzung sind nach dem hier gezeigten Ergebnis abweichende Antworten von einem weiteren Gerät eingegangen; der Hinweis stammt aus ihnen. Bitte sprechen Sie die Person darauf an.',
     open: 'Noch nicht zur Kenntnis genommen.',
     acknowledge: 'Kenntnisnahme bestätigen',
     acknowledged: (name: string, moment: string) => `Zur Kenntnis genommen: ${name}, ${moment}.`,

@@ -57,6 +57,8 @@ export const en: SameKeys<typeof de> = {
     answer: (answer) => `Answer: “${answer}”.`,
     changed: (from) => `Changed while answering, before: “${from}”.`,
     last: (date, value) => `On\u00a0${date} the value was ${value}.`,
+    laterAnswers:
+      'After the result shown here, other answers to this sitting came in from a further device; the alert is from those. Please speak to the person about it.',
     open: 'Nobody has taken note of it yet.',
     acknowledge: 'Confirm you have taken note',
     acknowledged: (name, moment) => `Noted: ${name}, ${moment}.`,

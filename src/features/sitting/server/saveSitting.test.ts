@@ -99,6 +99,19 @@ describe('sitting/save', () => {
     expect(await resultOf(prepared)).toEqual(before)
   })
 
+  it('raises the alert of a risk item that stands only in the answers of a second device', async () => {
+    const { prepared, run } = await started()
+    await server.expectOk(prepared.patient, saveSitting, await saveInput(prepared, run, sameAnswers(run, 0)))
+    expect(await alertsOf(prepared)).toEqual([])
+    const late = await saveInput(prepared, run, { ...sameAnswers(run, 0), q9: 2 })
+    await server.expectOk(prepared.patient, saveSitting, late)
+    expect(await alertsOf(prepared)).toMatchObject([{ itemID: 'q9', severity: 'critical', acknowledgedAt: null }])
+    // Once more, and in a third form: one alert.
+    await server.expectOk(prepared.patient, saveSitting, late)
+    await server.expectOk(prepared.patient, saveSitting, await saveInput(prepared, run, sameAnswers(run, 3)))
+    expect(await alertsOf(prepared)).toHaveLength(1)
+  })
+
   it('raises the alert of PHQ-9 item 9 in the moment of saving, and the practice sees it in the list', async () => {
     const { prepared, run } = await started()
     await server.expectOk(

@@ -22,7 +22,7 @@ const sha256Hex = (text: string) => Promise.resolve(createHash('sha256').update(
 /**
  * Stores the answers for good, in one transaction with the state, the result and its alerts; then the receipt. Three cases, all acknowledged:
  * the first save finishes the sitting; the same saveId and hash again is answered as before; other content for a finished sitting is kept as
- * a further revision and changes neither result nor state.
+ * a further revision and changes neither result nor state; only a risk item in it is raised all the same.
  */
 export default handle(saveSitting, async ({ input, context, fail }) => {
   const found = await openLink(context, input.sittingID, input.token, 'handingIn')
@@ -69,7 +69,10 @@ async function store(
     skipped: input.skip,
     savedAt: now,
   })
-  if (revision > 1) return now
+  if (revision > 1) {
+    if (!input.skip) await scoreSubSitting(tx, { row: found, sub, values, revision, now })
+    return now
+  }
   const moved = await stepSitting(tx, found.id, input.skip ? 'skip' : 'save', {
     finishedAt: now,
     updatedAt: now,

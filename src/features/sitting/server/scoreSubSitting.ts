@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#base/server/database/db.ts'
 import { evaluate } from '#features/instrument/domain/evaluate.ts'
+import type { Alert } from '#features/instrument/domain/evaluation.ts'
 import type { ItemValues } from '#features/instrument/domain/questionnaire.ts'
 import { ageInYear } from '#features/patient/domain/ageInYear.ts'
 import { patient } from '#features/patient/server/door.ts'
@@ -10,14 +11,19 @@ import { sittingAlert, sittingResult } from './sitting.table.ts'
 import type { SittingRow, SubSittingRow } from './sittingQueries.ts'
 import { getInstrumentVersion } from './testVersion.ts'
 
+interface Saved {
+  row: SittingRow
+  sub: SubSittingRow
+  values: ItemValues
+  revision: number
+  now: Date
+}
+
 /**
  * Scores the saved answers with the pinned version and raises the alerts, in the transaction of the save: a risk item is known the moment the
- * patient is done, not when somebody opens the report.
+ * patient is done, not when somebody opens the report. The first revision is the result; of a later one only the alerts count.
  */
-export async function scoreSubSitting(
-  tx: Db,
-  saved: { row: SittingRow; sub: SubSittingRow; values: ItemValues; revision: number; now: Date },
-): Promise<void> {
+export async function scoreSubSitting(tx: Db, saved: Saved): Promise<void> {
   const { row, sub, values, revision, now } = saved
   const version = await getInstrumentVersion(tx, sub.testID, sub.testVersion)
   const people = await tx
@@ -27,6 +33,8 @@ export async function scoreSubSitting(
   const age = ageInYear(people[0]?.birthYear ?? null, now.getUTCFullYear())
   const gender = people[0]?.gender ?? null
   const evaluation = evaluate(version.definition, values, { age, gender })
+  await raiseAlerts(tx, saved, evaluation.alerts)
+  if (revision > 1) return
   await tx.insert(sittingResult).values({
     subSittingID: sub.id,
     sittingID: row.id,
@@ -37,7 +45,11 @@ export async function scoreSubSitting(
     headline: headlineOf(evaluation),
     createdAt: now,
   })
-  for (const alert of evaluation.alerts) {
+}
+
+/** An alert that was raised before stays as it is, acknowledged or not. */
+async function raiseAlerts(tx: Db, { row, now }: Saved, alerts: readonly Alert[]): Promise<void> {
+  for (const alert of alerts) {
     await tx
       .insert(sittingAlert)
       .values({

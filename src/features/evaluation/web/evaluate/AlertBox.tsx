@@ -17,19 +17,21 @@ import css from './AlertBox.module.css'
 interface Props {
   sittingID: string
   alert: AlertOnWire
+  /** Number of the item. */
+  number: number
+  /** The answer that raised it; absent where it was raised by answers that came in after the result shown. */
   row: AnswerRow | undefined
   previousDay: string | null
 }
 
 /** A risk item: what was answered, what it was before, who took note. Red, and the only red button, where it is critical; else amber. */
-export function AlertBox({ sittingID, alert, row, previousDay }: Props) {
+export function AlertBox({ sittingID, alert, number, row, previousDay }: Props) {
   const t = useTexts({ de, en })
   const locale = useLocale()
   const acknowledge = useMutationCall(acknowledgeAlert, {
     outdates: [evaluateSitting, listSittings],
     onSuccess: () => showToast('success', t.alert.thanks),
   })
-  const number = row?.number ?? 0
   const before = row?.before.at(-1)
   const isOpen = alert.acknowledgedAt === null
   const isCritical = alert.severity === 'critical'
@@ -44,6 +46,7 @@ export function AlertBox({ sittingID, alert, row, previousDay }: Props) {
           </svg>
           {alert.text[locale]}
         </b>
+        {row === undefined && ` ${t.alert.laterAnswers}`}
         {row !== undefined && row.answer !== null && ` ${t.alert.answer(row.answer)}`}
         {before !== undefined && before !== null && ` ${t.alert.changed(before)}`}
         {previousDay !== null &&

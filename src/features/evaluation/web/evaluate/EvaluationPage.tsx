@@ -59,6 +59,7 @@ export function EvaluationPage({ answer }: { answer: OutputOf<typeof evaluateSit
     () => answerRows(test, locale, evaluation, userData.facts, previous?.evaluation ?? null),
     [test, locale, evaluation, userData.facts, previous],
   )
+  const raisedHere = new Set(evaluation.alerts.map(({ id }) => id))
   const judged = useMemo(() => validity(evaluation, userData.facts), [evaluation, userData.facts])
   const isConfirmed = useMemo(() => agrees(sitting, userData.values, test.definition), [sitting, userData, test])
   const before = previous === null ? null : mainNode(previous.evaluation).value
@@ -121,15 +122,19 @@ export function EvaluationPage({ answer }: { answer: OutputOf<typeof evaluateSit
           <b>{t.differs.title}</b> {t.differs.text}
         </p>
       )}
-      {sitting.alerts.map((alert) => (
-        <AlertBox
-          key={alert.alertID}
-          sittingID={sitting._id}
-          alert={alert}
-          row={rows.find((row) => row.itemID === alert.itemID)}
-          previousDay={previousDay}
-        />
-      ))}
+      {sitting.alerts.map((alert) => {
+        const row = rows.find(({ itemID }) => itemID === alert.itemID)
+        return (
+          <AlertBox
+            key={alert.alertID}
+            sittingID={sitting._id}
+            alert={alert}
+            number={row?.number ?? 0}
+            row={raisedHere.has(alert.alertID) ? row : undefined}
+            previousDay={previousDay}
+          />
+        )
+      })}
       <div className={css.actionsNarrow}>{actions}</div>
       <ScoreSection
         name={texts.name}
