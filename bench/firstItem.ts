@@ -1,6 +1,8 @@
 /** What a patient's link loads until the first item, and how fast the next item appears at 300 items; both in a real browser. */
+import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { openBrowser, openContext, PHONE } from '../e2e/openBrowser.ts'
+import { begin as beginSitting } from '../e2e/steps/patient.ts'
 import { testVersion } from '#features/sitting/server/door.ts'
 import { findInstrument } from '#features/instrument/server/door.ts'
 import { sitting } from '#features/sitting/server/door.ts'
@@ -50,46 +52,38 @@ export async function measureFirstItem(): Promise<FirstItemMeasured> {
   }
 }
 
-/** Counts what travels. The browser is told to take gzip, because the goal is stated in gzip. */
+/** Counts the scripts the page asks for, each as large as gzip makes it (level 9, as the build does), and all bytes that really travel. */
 async function countBytes(page: Page): Promise<() => Promise<{ script: number; all: number }>> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
-  await session.send('Network.setExtraHTTPHeaders', { headers: { 'accept-encoding': 'gzip' } })
-  const isScript = new Map<string, boolean>()
-  let script = 0
+  const scripts: Promise<number>[] = []
   let all = 0
-  session.on('Network.responseReceived', ({ requestId, response }) =>
-    isScript.set(requestId, response.url.endsWith('.js')),
-  )
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js'))
+      scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length))
+  })
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
     all += encodedDataLength
-    if (isScript.get(requestId)) script += encodedDataLength
   })
   return async () => {
     await page.waitForLoadState('networkidle')
-    return { script, all }
+    const sizes = await Promise.all(scripts)
+    return { script: sizes.reduce((sum, size) => sum + size, 0), all }
   }
 }
 
 async function begin(page: Page, server: BenchServer, one: BenchSitting): Promise<void> {
   await page.goto(`${server.url}/sitting/${one.sittingID}/run/${one.token}`)
-  await page.locator('button.big').click()
-  await page.locator('.bar .go').click()
-  await page.getByRole('radiogroup').waitFor()
+  await beginSitting({ page, locale: 'de' })
 }
 
 /** A made-up questionnaire of 300 items in one block, pinned like a real one; it exists only in this database. */
 async function makeLongSitting(server: BenchServer): Promise<BenchSitting> {
   const base = findInstrument('phq-9')
   if (!base) throw new Error('No test phq-9')
-  const items = Array.from({ length: ITEMS }, (_, index) => ({
-    id: `q${index + 1}`,
-    number: index + 1,
-    module: base.definition.modules[0]?.id ?? '',
-    block: base.definition.items[0]?.block ?? '',
-    optionSet: base.definition.items[0]?.optionSet ?? '',
-    scored: true,
-  }))
+  const model = base.definition.items[0]
+  if (!model) throw new Error('phq-9 has no items')
+  const items = Array.from({ length: ITEMS }, (_, index) => ({ ...model, id: `q${index + 1}`, number: index + 1 }))
   const words = (language: 'de' | 'en') => ({
     ...base.texts[language],
     items: Object.fromEntries(
@@ -106,6 +100,9 @@ async function makeLongSitting(server: BenchServer): Promise<BenchSitting> {
   const definition = {
     ...base.definition,
     id: 'bench-300',
+    modules: [{ id: model.module }],
+    blocks: [{ id: model.block, type: 'closed' }],
+    optionSets: { [model.optionSet]: base.definition.optionSets[model.optionSet] },
     items,
     nodes: [total],
     mainNodeID: 'total',
@@ -115,16 +112,14 @@ async function makeLongSitting(server: BenchServer): Promise<BenchSitting> {
     alerts: [],
   }
   const version = base.definition.version
-  await server.database.db
-    .insert(testVersion)
-    .values({
-      testID: 'bench-300',
-      version,
-      contentHash: 'bench',
-      definition,
-      texts: { de: words('de'), en: words('en') },
-      createdAt: new Date(),
-    })
+  await server.database.db.insert(testVersion).values({
+    testID: 'bench-300',
+    version,
+    contentHash: 'bench',
+    definition,
+    texts: { de: words('de'), en: words('en') },
+    createdAt: new Date(),
+  })
   const [one] = await server.makeSittings(1, 'phq-9', false)
   if (!one) throw new Error('No sitting')
   await server.database.db.update(sitting).set({ testID: 'bench-300' }).where(eq(sitting.id, one.sittingID))
@@ -140,7 +135,11 @@ async function clickThrough(page: Page): Promise<{ next: number[]; chosen: numbe
           requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now()))),
         )
       const until = async (isThere: () => boolean) => {
-        while (!isThere()) await new Promise((resolve) => setTimeout(resolve, 0))
+        const end = performance.now() + 10_000
+        while (!isThere()) {
+          if (performance.now() > end) throw new Error(`Nothing came after item ${next.length + 1}`)
+          await new Promise((resolve) => setTimeout(resolve, 0))
+        }
       }
       const next: number[] = []
       const chosen: number[] = []
@@ -150,6 +149,8 @@ async function clickThrough(page: Page): Promise<{ next: number[]; chosen: numbe
         const radio = document.querySelectorAll<HTMLInputElement>('[role=radiogroup] input')[index % 4]
         if (!radio) throw new Error('No answer to click')
         const start = performance.now()
+        // As a finger does: only a click that follows its pointer moves on by itself.
+        radio.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }))
         radio.click()
         await until(() => document.querySelector('[role=radiogroup] input:checked') !== null)
         chosen.push((await painted()) - start)

@@ -33,7 +33,14 @@ export async function startBenchServer(databaseUrl: string | null, withPages = f
   const database = await openDatabase(settings)
   await migrate(database.db)
   const { db } = database
-  const server = await buildServer({ db, settings, log: makeLog(() => undefined), now: () => new Date() })
+  const server = await buildServer({
+    db,
+    settings,
+    log: makeLog((line) => {
+      if (line.includes('"error"')) console.error(line)
+    }),
+    now: () => new Date(),
+  })
   if (withPages) await mountPages(server, settings)
   const url = await server.listen({ port: 0, host: '127.0.0.1' })
   const { facility, admin } = await buildFacility({ db })

@@ -38,7 +38,7 @@ export default handle(startSitting, async ({ input, context, actor, fail }) => {
     if (current.state !== 'running') {
       await stepSitting(tx, found.id, 'start', {
         startedAt: found.startedAt ?? now,
-        startedBy: found.startedBy === '' ? (actor ? 'staff' : 'patient') : found.startedBy,
+        startedBy: found.startedBy === '' ? (found.place === 'device' ? 'staff' : 'patient') : found.startedBy,
         language: context.locale,
         updatedAt: now,
         progressTotal: body.items.length,
