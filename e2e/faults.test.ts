@@ -29,6 +29,13 @@ describe('a start that cannot be', () => {
     expect(said).not.toMatch(/^\s+at /m)
   })
 
+  it('is refused where DATA_DIR is no folder, and says so', async () => {
+    const { code, said } = await startAndEnd({ DATA_DIR: MAIN, PORT: '4791' })
+    expect(code).toBe(1)
+    expect(said).toContain(MAIN)
+    expect(said).not.toMatch(/^\s+at /m)
+  })
+
   it('is refused where the port is taken, and says which setting helps', async () => {
     const { code, said } = await startAndEnd({
       DATA_DIR: `${stage.app.dataDir}-second`,

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { migrate } from '#base/server/database/migrate.ts'
-import { type OpenDatabase, openDatabase } from '#base/server/database/openDatabase.ts'
+import type { OpenDatabase } from '#base/server/database/db.ts'
+import { openDatabase } from '#base/server/database/openDatabase.ts'
 import { readMigrations } from '#base/server/database/readMigrations.ts'
 import type { KeyServerSettings } from './keyServerSettings.ts'
 

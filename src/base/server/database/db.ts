@@ -5,3 +5,12 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
  * Inside a transaction pass `tx` down: on the embedded database the outer handle would wait for ever.
  */
 export type Db = PgDatabase<PgQueryResultHKT>
+
+export interface OpenDatabase {
+  db: Db
+  kind: 'embedded' | 'server'
+  /** Plain SQL with `$1, $2, …` for what does not speak drizzle (jobs). Without values a text may hold several statements. */
+  executeSql: (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
+  /** Waits for what runs, then lets go of the folder or the connections. */
+  close(): Promise<void>
+}

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrate } from './migrate.ts'
-import type { OpenDatabase } from './openDatabase.ts'
+import type { OpenDatabase } from './db.ts'
 import { readMigrations, type Migration } from './readMigrations.ts'
 import { openTestDatabase } from './testDatabase.ts'
 

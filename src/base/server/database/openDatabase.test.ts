@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
-import type { OpenDatabase } from './openDatabase.ts'
+import type { OpenDatabase } from './db.ts'
 import { openTestDatabase } from './testDatabase.ts'
 
 let database: OpenDatabase

@@ -5,7 +5,7 @@ import { StartError } from '../startError.ts'
 import { EmbeddedClient } from './embeddedClient.ts'
 import { lockFolder } from './lockFolder.ts'
 import { makeFolder } from './makeFolder.ts'
-import type { OpenDatabase } from './openDatabase.ts'
+import type { OpenDatabase } from './db.ts'
 import { prepareFolder } from './prepareFolder.ts'
 
 /** Opens (or makes) the embedded database in `<dataDir>/database` for this process alone. */

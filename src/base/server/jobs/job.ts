@@ -1,4 +1,4 @@
-import type { OpenDatabase } from '../database/openDatabase.ts'
+import type { OpenDatabase } from '../database/db.ts'
 import type { Context } from '../context.ts'
 
 /** What a job may use. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { OpenDatabase } from '../database/openDatabase.ts'
+import type { OpenDatabase } from '../database/db.ts'
 import { openTestDatabase } from '../database/testDatabase.ts'
 import { makeLog } from '../log.ts'
 import { readSettings } from '../readSettings.ts'

@@ -1,5 +1,5 @@
 import { PgBoss } from 'pg-boss'
-import type { OpenDatabase } from '../database/openDatabase.ts'
+import type { OpenDatabase } from '../database/db.ts'
 import { framesOf } from '../framesOf.ts'
 import type { Log } from '../log.ts'
 import type { Job, JobContext } from './job.ts'
