@@ -18,6 +18,8 @@ export default defineConfig({
     // Nothing becomes a data: address, so that the Content-Security-Policy can forbid them.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The one large chunk is pdfkit, loaded only when somebody saves a recovery kit as PDF.
+    chunkSizeWarningLimit: 2000,
     target: 'es2022',
     rolldownOptions: {
       input: {

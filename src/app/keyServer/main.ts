@@ -35,16 +35,17 @@ try {
   tell({ kind: 'ready', port })
 } catch (error) {
   const sentences = error instanceof StartError ? error.sentences : null
-  tell({ kind: 'failed', sentences })
   // Who started us by a message channel prints foreseen reasons itself.
   if (!sentences) process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
   else if (!process.send) process.stderr.write(`${sentences.de}\n${sentences.en}\n`)
-  process.exitCode = 1
-  process.disconnect?.()
+  // The embedded database's thread would keep a process alive that serves nothing.
+  tell({ kind: 'failed', sentences }, () => process.exit(1))
 }
 
-function tell(message: KeyServerMessage): void {
-  process.send?.(message)
+/** Tells who started us, if anybody did; then goes on. */
+function tell(message: KeyServerMessage, then: () => void = () => undefined): void {
+  if (process.send) process.send(message, then)
+  else then()
 }
 
 async function listen(server: ReturnType<typeof buildKeyServer>, port: number, host: string): Promise<void> {
