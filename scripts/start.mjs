@@ -21,6 +21,7 @@ if (!environment.PUBLIC_URL && !environment.SMTP_URL) {
   environment.REGISTRATION ||= 'open'
   environment.DEMO ||= 'true'
   environment.DEBUG ||= 'true'
+  environment.LOG_LEVEL ||= 'warn'
 }
 
 const server = spawn(NODE, ['--import', './scripts/endWithParent.mjs', join('src', 'app', 'server', 'main.ts')], {

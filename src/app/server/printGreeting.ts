@@ -11,7 +11,9 @@ export function printGreeting(settings: Settings, database: 'embedded' | 'server
     settings.smtpUrl === null && settings.debug
       ? `  Postfach / mailbox: ${settings.publicUrl}/staging (Mails bleiben hier, bis SMTP_URL gesetzt ist)`
       : '',
-    settings.registration === 'closed' ? '  Registrierung geschlossen / registration closed (REGISTRATION)' : '',
+    settings.registration === 'closed'
+      ? '  Registrierung geschlossen / registration closed (REGISTRATION)'
+      : `  Registrierung / registration: ${settings.registration} (REGISTRATION)`,
     '',
   ]
   process.stdout.write(

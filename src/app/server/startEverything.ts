@@ -21,7 +21,7 @@ export interface Running {
 /** In this order, so that nothing answers before everything it needs is there; what has begun is ended again where a later part fails. */
 export async function startEverything(environment: NodeJS.ProcessEnv): Promise<Running> {
   const settings = readSettings(environment)
-  const log = makeLog()
+  const log = makeLog(undefined, settings.logLevel)
   const now = () => new Date()
   const undo: (() => Promise<unknown>)[] = []
   const stop = async () => {

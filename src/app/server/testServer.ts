@@ -29,6 +29,7 @@ export const TEST_SETTINGS: Settings = {
   demo: true,
   debug: true,
   registration: 'open',
+  logLevel: 'info',
   formInputMaxLength: 2000,
   serverSecret: 'test-secret-that-is-long-enough-for-hmac',
 }

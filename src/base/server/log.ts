@@ -1,5 +1,6 @@
 /** One line of JSON an event on standard output. Fields come from an allow-list: no names, tokens, answers or query strings ever. */
-export type LogLevel = 'info' | 'warn' | 'error'
+export const LOG_LEVELS = ['info', 'warn', 'error'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
 
 /** What may stand in a log line. Add a field here only if it can never carry a name, a token or an answer. */
 export interface LogFields {
@@ -24,10 +25,16 @@ export interface Log {
   error(event: string, fields?: LogFields): void
 }
 
-export function makeLog(write: (line: string) => void = (line) => process.stdout.write(`${line}\n`)): Log {
-  const line =
-    (level: LogLevel) =>
-    (event: string, fields: LogFields = {}) =>
-      write(JSON.stringify({ at: new Date().toISOString(), level, event, ...fields }))
+/** `least`: what is below it is not written. */
+export function makeLog(
+  write: (line: string) => void = (line) => process.stdout.write(`${line}\n`),
+  least: LogLevel = 'info',
+): Log {
+  const line = (level: LogLevel) => {
+    const isWritten = LOG_LEVELS.indexOf(level) >= LOG_LEVELS.indexOf(least)
+    return (event: string, fields: LogFields = {}) => {
+      if (isWritten) write(JSON.stringify({ at: new Date().toISOString(), level, event, ...fields }))
+    }
+  }
   return { info: line('info'), warn: line('warn'), error: line('error') }
 }

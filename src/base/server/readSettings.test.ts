@@ -53,6 +53,7 @@ test('fills in what is not said, with registration closed', () => {
     demo: false,
     debug: false,
     registration: 'closed',
+    logLevel: 'info',
     formInputMaxLength: 2000,
     serverSecret: expect.stringMatching(/^[\w-]{43}$/),
   })

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { LOG_LEVELS } from './log.ts'
 import { serverSecret } from './serverSecret.ts'
 import type { Settings } from './settings.ts'
 import { StartError } from './startError.ts'
@@ -38,7 +39,8 @@ export function readSettings(environment: Environment): Settings {
     b2b: readSwitch(given('B2B') ?? 'true', 'B2B'),
     demo: readSwitch(given('DEMO') ?? 'false', 'DEMO'),
     debug: readSwitch(given('DEBUG') ?? 'false', 'DEBUG'),
-    registration: readRegistration(given('REGISTRATION') ?? 'closed'),
+    registration: readChoice(given('REGISTRATION') ?? 'closed', 'REGISTRATION', REGISTRATIONS),
+    logLevel: readChoice(given('LOG_LEVEL') ?? 'info', 'LOG_LEVEL', LOG_LEVELS),
     formInputMaxLength: readNumber(given('FORM_INPUT_MAX_LENGTH') ?? '2000', 'FORM_INPUT_MAX_LENGTH', 100_000),
     serverSecret: serverSecret(dataDir, given('SERVER_SECRET')),
   }
@@ -68,10 +70,10 @@ function readSwitch(text: string, name: string): boolean {
   throw wrong(name, text, 'true or false', 'true oder false')
 }
 
-function readRegistration(text: string): Settings['registration'] {
-  const known = REGISTRATIONS.find((one) => one === text)
+function readChoice<T extends string>(text: string, name: string, choices: readonly T[]): T {
+  const known = choices.find((one) => one === text)
   if (known) return known
-  throw wrong('REGISTRATION', text, REGISTRATIONS.join(', '), REGISTRATIONS.join(', '))
+  throw wrong(name, text, choices.join(', '), choices.join(', '))
 }
 
 function wrong(name: string, value: string | null, en: string, de: string): StartError {

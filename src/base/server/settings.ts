@@ -1,3 +1,5 @@
+import type { LogLevel } from './log.ts'
+
 /** Everything that can be set from outside, read once at the start. The README's table of settings is this list. */
 export interface Settings {
   /** Address both servers listen on; this machine only unless told. `HOST` */
@@ -29,6 +31,8 @@ export interface Settings {
   debug: boolean
   /** Who may register. `REGISTRATION`: `closed` (default of the spec), `open`, `invitation`, `waitingList` */
   registration: 'closed' | 'open' | 'invitation' | 'waitingList'
+  /** What is written to the log: this and what is graver. `LOG_LEVEL`: `info` (a line a request), `warn`, `error` */
+  logLevel: LogLevel
   /** Longest text an input field takes. `FORM_INPUT_MAX_LENGTH` */
   formInputMaxLength: number
   /** Mixed into the stored password hashes and tokens; from DATA_DIR/server-secret or `SERVER_SECRET`. Never logged. */
