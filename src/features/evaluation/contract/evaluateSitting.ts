@@ -23,6 +23,8 @@ export const evaluateSitting = call({
     previous: z.nullable(evaluatedSitting),
     /** There are earlier ones with this test, comparable or not: without a `previous` it is then not the first. */
     hasEarlier: z.boolean(),
+    /** How often other answers were handed in after the ones that are scored here: kept as revisions, not scored. */
+    laterSaves: z.int(),
     /** What was chosen here before (Spec: sitting/evaluation/selection). */
     selection: z.strictObject({ sample: z.nullable(z.string()), cutoff: z.nullable(z.string()) }),
   }),

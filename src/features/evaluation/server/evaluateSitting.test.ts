@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { buildMember, signInAs } from '#db/seed/builders.ts'
 import { finishAnother } from '#app/server/testCourse.ts'
-import { finishSitting, prepareSitting } from '#app/server/testPatient.ts'
+import { finishSitting, prepareSitting, sameAnswers, saveInput, startInput } from '#app/server/testPatient.ts'
 import { useTestServer } from '#app/server/useTestServer.ts'
 import { getSitting } from '#features/sitting/contract/getSitting.ts'
+import { saveSitting } from '#features/sitting/contract/saveSitting.ts'
+import { startSitting } from '#features/sitting/contract/startSitting.ts'
 import { trashSitting } from '#features/sitting/contract/trashSitting.ts'
 import { sitting, sittingResult, subSittingSave } from '#features/sitting/server/door.ts'
 import { evaluateSitting } from '../contract/evaluateSitting.ts'
@@ -195,5 +197,19 @@ describe('sitting/evaluate', () => {
     const { sitting: opened, test } = await server.expectOk(staff, evaluateSitting, { sittingID })
     expect(agrees(opened, opened.userData.values, test.definition)).toBe(true)
     expect(agrees(opened, { ...opened.userData.values, q1: 3 }, test.definition)).toBe(false)
+  })
+
+  it('tells how often other answers came in after the ones that are scored', async () => {
+    const prepared = await prepareSitting(server)
+    const run = await server.expectOk(prepared.patient, startSitting, startInput(prepared))
+    const save = async (value: number) =>
+      server.expectOk(prepared.patient, saveSitting, await saveInput(prepared, run, sameAnswers(run, value)))
+    const laterSaves = async () =>
+      (await server.expectOk(prepared.staff, evaluateSitting, { sittingID: prepared.sittingID })).laterSaves
+    await save(0)
+    expect(await laterSaves()).toBe(0)
+    await save(1)
+    await save(2)
+    expect(await laterSaves()).toBe(2)
   })
 })

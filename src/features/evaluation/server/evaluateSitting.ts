@@ -3,7 +3,7 @@ import { getInstrumentVersion, stepSitting } from '#features/sitting/server/door
 import { evaluateSitting } from '../contract/evaluateSitting.ts'
 import { whyNotComparable } from '../domain/comparable.ts'
 import { comparableOf } from '../domain/comparableOf.ts'
-import { findSelection, listAlertRows, listCourseRows } from './evaluationQueries.ts'
+import { countLaterSaves, findSelection, listAlertRows, listCourseRows } from './evaluationQueries.ts'
 import { getEvaluated, isReady } from './getEvaluated.ts'
 import { toAlertOnWire, toEvaluatedSitting, toPinnedTest } from './toWire.ts'
 import { userDataOf } from './userDataOf.ts'
@@ -43,6 +43,7 @@ export default handle(evaluateSitting, async ({ input, context, actor, fail }) =
     serverExec: true,
     previous: previous ?? null,
     hasEarlier: earlier.length > 0,
+    laterSaves: await countLaterSaves(context.db, row.result),
     selection: await findSelection(context.db, row.sitting.id, actor.userID),
   }
 })

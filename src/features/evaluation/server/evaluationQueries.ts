@@ -56,6 +56,11 @@ export async function findRun(db: Db, result: ResultRow): Promise<{ content: Sav
   return { content: save.content, steps: await listSteps(db, result.subSittingID, save.saveID) }
 }
 
+/** Saves of the same sub-sitting that came after the one that was scored, with other answers: from a second device, or a late one. */
+export async function countLaterSaves(db: Db, result: ResultRow): Promise<number> {
+  return (await listSaves(db, result.subSittingID)).filter((save) => save.revision > result.revision).length
+}
+
 export type AlertRow = typeof sittingAlert.$inferSelect & { acknowledgedByName: string | null }
 
 /** Alerts of a sitting, critical ones first. */

@@ -71,6 +71,11 @@ export const de = {
     acknowledged: (name: string, moment: string) => `Zur Kenntnis genommen: ${name}, ${moment}.`,
     thanks: 'Kenntnisnahme festgehalten',
   },
+  laterSaves: {
+    title: 'Es gibt weitere Antworten.',
+    text: (count: number) =>
+      `Nach der Abgabe ${count === 1 ? 'kam noch einmal' : `kamen noch ${count}-mal`} ein Bogen mit anderen Antworten an, etwa von einem zweiten Gerät. Ausgewertet ist die erste Abgabe; die anderen sind aufbewahrt und nicht eingerechnet.`,
+  },
   differs: {
     title: 'Nachrechnung weicht ab.',
     text: 'Gezeigt wird das beim Speichern berechnete Ergebnis. Dieselben Antworten ergeben in diesem Browser etwas anderes. Bitte verwenden Sie das Ergebnis nicht, bevor das geklärt ist, und melden Sie es dem Support.',

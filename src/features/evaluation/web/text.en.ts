@@ -64,6 +64,11 @@ export const en: SameKeys<typeof de> = {
     acknowledged: (name, moment) => `Noted: ${name}, ${moment}.`,
     thanks: 'Your note has been recorded',
   },
+  laterSaves: {
+    title: 'There are further answers.',
+    text: (count) =>
+      `After these were handed in, a form with other answers arrived ${count === 1 ? 'once more' : `${count} more times`}, for example from a second device. The first one is scored; the others are kept and not counted.`,
+  },
   differs: {
     title: 'The check computation differs.',
     text: 'What you see is the result computed when the answers were saved. The same answers give something else in this browser. Please do not use the result before this is resolved, and report it to support.',
