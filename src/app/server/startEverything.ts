@@ -30,6 +30,11 @@ export async function startEverything(environment: NodeJS.ProcessEnv): Promise<R
   try {
     const database = await openDatabase(settings)
     undo.push(() => database.close())
+    // A server that answers nothing but faults helps nobody; whoever runs it starts it again, and every commit is on the disk.
+    database.whenLost(() => {
+      log.error('database lost')
+      process.exit(1)
+    })
     await migrate(database.db)
     const server = await buildServer({ db: database.db, settings, log, now })
     undo.push(() => server.close())

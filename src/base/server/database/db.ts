@@ -11,6 +11,8 @@ export interface OpenDatabase {
   kind: 'embedded' | 'server'
   /** Plain SQL with `$1, $2, …` for what does not speak drizzle (jobs). Without values a text may hold several statements. */
   executeSql: (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
+  /** Calls `listener` where the database ended by itself and cannot come back in this process. A server that went away may come back. */
+  whenLost(listener: () => void): void
   /** Waits for what runs, then lets go of the folder or the connections. */
   close(): Promise<void>
 }

@@ -35,6 +35,8 @@ export class EmbeddedClient {
   /** Ends when everyone who came before is done; a transaction keeps the one connection until its end. */
   #queue: Promise<unknown> = Promise.resolve()
   #stopped: Error | null = null
+  #isClosing = false
+  #onLost: () => void = () => undefined
 
   private constructor(worker: Worker) {
     this.#worker = worker
@@ -98,7 +100,13 @@ export class EmbeddedClient {
     return (await this.#alone(() => this.#send({ kind: 'syncs' }))) as number
   }
 
+  /** Calls `listener` once where PostgreSQL ends without having been closed: then no query will ever be answered again. */
+  whenLost(listener: () => void): void {
+    this.#onLost = listener
+  }
+
   async close(): Promise<void> {
+    this.#isClosing = true
     if (!this.#stopped) await this.#alone(() => this.#send({ kind: 'close' }))
     await this.#worker.terminate()
   }
@@ -142,6 +150,7 @@ export class EmbeddedClient {
   }
 
   #stop(error: Error): void {
+    if (this.#stopped === null && !this.#isClosing) this.#onLost()
     this.#stopped ??= error
     for (const waiting of this.#waiting.values()) waiting.reject(this.#stopped)
     this.#waiting.clear()

@@ -61,3 +61,11 @@ test('passes values of every kind through unharmed', async () => {
   expect(rows).toMatchObject([{ words, number: 7, yes: true, json: { a: [1, null] }, nothing: null }])
   expect(Buffer.from(rows[0]?.['bytes'] as Uint8Array)).toEqual(Buffer.from([0, 255]))
 })
+
+test('does not say that it is lost when it is closed', async () => {
+  const other = await openTestDatabase()
+  let losses = 0
+  other.whenLost(() => (losses += 1))
+  await other.close()
+  expect(losses).toBe(0)
+})

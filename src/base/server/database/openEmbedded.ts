@@ -49,6 +49,7 @@ export function embeddedDatabase(client: EmbeddedClient, released: () => void = 
     executeSql: async (text, values = []) => ({
       rows: (await client.query(text, values)).rows as Record<string, unknown>[],
     }),
+    whenLost: (listener) => client.whenLost(listener),
     close: async () => {
       await client.close()
       released()

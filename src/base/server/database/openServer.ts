@@ -22,6 +22,7 @@ export async function openServer(databaseUrl: string): Promise<OpenDatabase> {
     kind: 'server',
     db: drizzle({ client: pool }),
     executeSql: async (text, values = []) => ({ rows: lastRows(await pool.query(text, values)) }),
+    whenLost: () => undefined,
     close: () => pool.end(),
   }
 }
