@@ -42,9 +42,8 @@ export function ChoosePage({ answer }: { answer: OutputOf<typeof sittingProgress
       <PageHead
         trail={
           <Trail
+            patient={{ id: sitting.patient._id, name }}
             steps={[
-              { text: t.trail.patients, href: to('/patient') },
-              { text: name, href: to('/patient/{id}/view', { id: sitting.patient._id }) },
               { text: t.trail.of(texts.name, day), href: to('/sitting/{id}/evaluate', { id: sitting._id }) },
               { text: t.compare.title },
             ]}

@@ -70,9 +70,8 @@ export function ComparePage({ answer, asOf }: { answer: OutputOf<typeof compareS
       <PageHead
         trail={
           <Trail
+            patient={{ id: opened.patient._id, name }}
             steps={[
-              { text: t.trail.patients, href: to('/patient') },
-              { text: name, href: to('/patient/{id}/view', { id: opened.patient._id }) },
               {
                 text: t.trail.of(testOf(opened)?.texts[locale].name ?? opened.testID, formatDate(opened.finishedAt)),
                 href: to('/sitting/{id}/evaluate', { id: opened._id }),

@@ -8,6 +8,7 @@ import { AnswerDots } from '../charts/AnswerDots.tsx'
 import { differenceText, scoreText } from '../scoreText.ts'
 import { de } from '../text.de.ts'
 import { en } from '../text.en.ts'
+import { ComparedHead } from './ComparedHead.tsx'
 import css from './Compared.module.css'
 
 interface Props {
@@ -49,15 +50,7 @@ export function ComparedAnswers({ earlier, later, test, isJoined, days }: Props)
             <th scope="col" className={css.dots}>
               <span className="visuallyHidden">{t.answers.scaleHead(from, to)}</span>
             </th>
-            <th scope="col" className={css.right}>
-              {days.earlier}
-            </th>
-            <th scope="col" className={css.right}>
-              {days.later}
-            </th>
-            <th scope="col" className={css.right}>
-              {t.compare.difference}
-            </th>
+            <ComparedHead days={days} />
           </tr>
         </thead>
         <tbody>

@@ -8,6 +8,7 @@ import { ScoreScale } from '../parts/ScoreScale.tsx'
 import { capitalised, differenceText, scoreText } from '../scoreText.ts'
 import { de } from '../text.de.ts'
 import { en } from '../text.en.ts'
+import { ComparedHead } from './ComparedHead.tsx'
 import css from './Compared.module.css'
 
 interface Side {
@@ -49,15 +50,7 @@ export function ComparedScores({ earlier, later, change, days }: Props) {
           <thead>
             <tr>
               <th scope="col">{t.compare.scale}</th>
-              <th scope="col" className={css.right}>
-                {days.earlier}
-              </th>
-              <th scope="col" className={css.right}>
-                {days.later}
-              </th>
-              <th scope="col" className={css.right}>
-                {t.compare.difference}
-              </th>
+              <ComparedHead days={days} />
             </tr>
           </thead>
           <tbody>

@@ -88,11 +88,8 @@ export function EvaluationPage({ answer }: { answer: OutputOf<typeof evaluateSit
       <PageHead
         trail={
           <Trail
-            steps={[
-              { text: t.trail.patients, href: to('/patient') },
-              { text: name, href: to('/patient/{id}/view', { id: sitting.patient._id }) },
-              { text: t.trail.of(texts.name, weekdayDate(sitting.finishedAt, locale).date) },
-            ]}
+            patient={{ id: sitting.patient._id, name }}
+            steps={[{ text: t.trail.of(texts.name, weekdayDate(sitting.finishedAt, locale).date) }]}
           />
         }
         title={texts.name}

@@ -55,15 +55,7 @@ export function ProgressionPage({ answer, asOf }: { answer: OutputOf<typeof sitt
   return (
     <article className={page.page}>
       <PageHead
-        trail={
-          <Trail
-            steps={[
-              { text: t.trail.patients, href: to('/patient') },
-              { text: name, href: to('/patient/{id}/view', { id: sitting.patient._id }) },
-              { text: t.progression.title },
-            ]}
-          />
-        }
+        trail={<Trail patient={{ id: sitting.patient._id, name }} steps={[{ text: t.progression.title }]} />}
         title={t.progression.title}
         subtitle={[name, personText(sitting.patient, t)].filter((part) => part !== '').join(', ')}
         actions={
