@@ -74,7 +74,9 @@ export const de = {
   laterSaves: {
     title: 'Es gibt weitere Antworten.',
     text: (count: number) =>
-      `Nach der Abgabe ${count === 1 ? 'kam noch einmal' : `kamen noch ${count}-mal`} ein Bogen mit anderen Antworten an, etwa von einem zweiten Gerät. Ausgewertet ist die erste Abgabe; die anderen sind aufbewahrt und nicht eingerechnet.`,
+      count === 1
+        ? 'Nach der Abgabe kam noch einmal ein Bogen mit anderen Antworten an, etwa von einem zweiten Gerät. Ausgewertet ist die erste Abgabe; die spätere ist aufbewahrt und nicht eingerechnet.'
+        : `Nach der Abgabe kamen noch ${count}-mal andere Antworten an, etwa von einem zweiten Gerät. Ausgewertet ist die erste Abgabe; die späteren sind aufbewahrt und nicht eingerechnet.`,
   },
   differs: {
     title: 'Nachrechnung weicht ab.',

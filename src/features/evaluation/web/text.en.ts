@@ -67,7 +67,9 @@ export const en: SameKeys<typeof de> = {
   laterSaves: {
     title: 'There are further answers.',
     text: (count) =>
-      `After these were handed in, a form with other answers arrived ${count === 1 ? 'once more' : `${count} more times`}, for example from a second device. The first one is scored; the others are kept and not counted.`,
+      count === 1
+        ? 'After these were handed in, a form with other answers arrived, for example from a second device. The first one is scored; the later one is kept and not counted.'
+        : `After these were handed in, other answers arrived ${count} more times, for example from a second device. The first ones are scored; the later ones are kept and not counted.`,
   },
   differs: {
     title: 'The check computation differs.',

@@ -119,11 +119,6 @@ export function EvaluationPage({ answer }: { answer: OutputOf<typeof evaluateSit
           <b>{t.differs.title}</b> {t.differs.text}
         </p>
       )}
-      {answer.laterSaves > 0 && (
-        <p className={css.differs} role="status">
-          <b>{t.laterSaves.title}</b> {t.laterSaves.text(answer.laterSaves)}
-        </p>
-      )}
       {sitting.alerts.map((alert) => {
         const row = rows.find(({ itemID }) => itemID === alert.itemID)
         return (
@@ -137,6 +132,11 @@ export function EvaluationPage({ answer }: { answer: OutputOf<typeof evaluateSit
           />
         )
       })}
+      {answer.laterSaves > 0 && (
+        <p className={css.differs} role="status">
+          <b>{t.laterSaves.title}</b> {t.laterSaves.text(answer.laterSaves)}
+        </p>
+      )}
       <div className={css.actionsNarrow}>{actions}</div>
       <ScoreSection
         name={texts.name}
