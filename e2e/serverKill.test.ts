@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openContext, PHONE } from './openBrowser.ts'
+import { startApp } from './startApp.ts'
 import { answerAll, begin, currentItem, handIn } from './steps/patient.ts'
 import { logIn, prepareSitting, readLink, type Desk } from './steps/practice.ts'
 import { DEMO, useApp } from './useApp.ts'
@@ -83,5 +84,25 @@ describe('a power cut at the server', () => {
     await answerAll(again, [1, 0, 0, 0])
     await handIn(again)
     expect(await resultOf('Nüßlein')).toMatch(/6 von 21/)
+  })
+})
+
+describe('a power cut during the very first start', () => {
+  it('leaves no half demo practice: the next start makes it whole', async () => {
+    const app = await startApp({ DEMO: 'true' })
+    // The account is there, its patients are not yet.
+    await app.untilPrinted('/api/user/login')
+    await app.killHard()
+    expect(app.output()).not.toContain(DEMO.email)
+    await app.startAgain()
+    await app.untilPrinted(DEMO.email)
+    const context = await openContext(stage.browser, 'de')
+    const page = await context.newPage()
+    await logIn({ page, url: app.url, locale: 'de' }, DEMO)
+    await page.goto(address(app.url, 'de', '/patient'))
+    await page.getByText(wordsIn('de').sitting.patientList.count(40), { exact: true }).waitFor()
+    await page.getByRole('link', { name: /Weißenfels, Jürgen/ }).waitFor()
+    await context.close()
+    await app.stop()
   })
 })

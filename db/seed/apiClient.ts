@@ -20,8 +20,8 @@ export class ApiRefusal extends Error {
   }
 }
 
-/** Opens a client at a server, registered and with its csrf token. */
-export async function openApiClient(url: string): Promise<ApiClient> {
+/** Opens a client at a server, registered and with its csrf token. The key server's address is the server's own word unless another is given. */
+export async function openApiClient(url: string, givenKeyServerUrl?: string): Promise<ApiClient> {
   let cookie = ''
   let csrfToken = ''
   const send = async (
@@ -57,7 +57,8 @@ export async function openApiClient(url: string): Promise<ApiClient> {
       csrfToken = body.csrfToken
     return body
   }
-  const { keyServerUrl } = await call(registerClient, {})
+  const configuration = await call(registerClient, {})
+  const keyServerUrl = givenKeyServerUrl ?? configuration.keyServerUrl
   return {
     call,
     callKeyServer: async <C extends Contract>(contract: C, input: InputGivenOf<C>) =>

@@ -45,7 +45,14 @@ export async function startEverything(environment: NodeJS.ProcessEnv): Promise<R
     const running = await startJobs(jobs, database, { settings, log, now })
     undo.push(() => running.stop())
     if (settings.demo)
-      await seedDemoPractice({ db: database.db, settings, url: `http://${settings.host}:${settings.port}`, now: now() })
+      await seedDemoPractice({
+        db: database.db,
+        settings,
+        // Straight to the two servers of this start: the public addresses may lead through a proxy that is not up yet.
+        url: `http://${settings.host}:${settings.port}`,
+        keyServerUrl: `http://${settings.host}:${keyServer.port}`,
+        now: now(),
+      })
     printGreeting(settings, database.kind)
     return { stop }
   } catch (error) {

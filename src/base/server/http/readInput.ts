@@ -1,14 +1,8 @@
 import type * as z from 'zod/mini'
 import type { Contract } from '#base/contract/call.ts'
+import { FIELD_SENTENCES } from '#base/contract/fieldSentences.ts'
 import { Refusal } from '#base/domain/refusal.ts'
 import type { Locale } from '#base/domain/locale.ts'
-
-/** Sentences of Spec §5 for single fields. */
-const FIELD_SENTENCES = {
-  required: { de: 'Bitte füllen Sie dieses Feld aus', en: 'Please fill out this field' },
-  unknown: { de: 'Dieses Feld ist hier nicht vorgesehen', en: 'This field is not expected here' },
-  general: { de: 'Bitte prüfen Sie Ihre Eingabe', en: 'Please check your input' },
-}
 
 interface RawRequest {
   params: unknown

@@ -1,3 +1,4 @@
+import { FIELD_SENTENCES } from '#base/contract/fieldSentences.ts'
 import { randomUUID } from 'node:crypto'
 import { Refusal } from '#base/domain/refusal.ts'
 import { countAttempt } from '#base/server/countAttempt.ts'
@@ -91,6 +92,6 @@ async function welcome(tx: Db, input: Input, userID: string, context: Context): 
 }
 
 function facilityNameMissing(context: Context): Refusal {
-  const message = { de: 'Bitte füllen Sie dieses Feld aus', en: 'Please fill out this field' }[context.locale]
+  const message = FIELD_SENTENCES.required[context.locale]
   return new Refusal('input.invalid', {}, [{ field: 'facilityName', message }])
 }

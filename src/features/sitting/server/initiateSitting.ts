@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { handle } from '#base/server/handle.ts'
 import { may } from '#features/facility/domain/may.ts'
 import { initiateSitting } from '../contract/initiateSitting.ts'
+import { mayStep, STEPS } from '../domain/sittingState.ts'
 import { LINK_LIFETIME_MS, linkTokenHash, newLinkToken } from './linkToken.ts'
 import { replacedLink, sitting } from './sitting.table.ts'
 import { findListedRow, findSitting, listAlerts, lockSitting } from './sittingQueries.ts'
@@ -24,7 +25,9 @@ export default handle(initiateSitting, async ({ input, context, actor, fail }) =
         tokenExpiresAt: new Date(now.getTime() + LINK_LIFETIME_MS),
         place: input.place,
         updatedAt: now,
-        ...(current?.state === 'pending' && input.place !== 'device' ? { state: 'patient' as const } : {}),
+        ...(current && mayStep(current.state, 'handOver') && input.place !== 'device'
+          ? { state: STEPS.handOver.to }
+          : {}),
       })
       .where(
         and(
